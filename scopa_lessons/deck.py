@@ -1,0 +1,178 @@
+"""The forty cards, and how they are written: ``7D`` is the seven of denari, ``CB`` the cavallo of bastoni."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, IntEnum
+from typing import Any, NoReturn, SupportsIndex, overload
+
+from scopa_lessons.pictures import Pictured
+
+
+class NotationError(ValueError):
+    """Text that cannot be read as a card, a move, a position or a record."""
+
+
+class Suit(Enum):
+    """The four Italian suits, in deck order; the value is the letter that writes them."""
+
+    DENARI = "D"
+    COPPE = "C"
+    SPADE = "S"
+    BASTONI = "B"
+
+
+class Rank(IntEnum):
+    """The ten ranks; the number is what the card is worth when it takes and is taken."""
+
+    ASSO = 1
+    DUE = 2
+    TRE = 3
+    QUATTRO = 4
+    CINQUE = 5
+    SEI = 6
+    SETTE = 7
+    FANTE = 8
+    CAVALLO = 9
+    RE = 10
+
+
+RANK_LETTERS = dict(zip(Rank, "A234567FCR", strict=True))
+
+
+class Card:
+    """One of the forty cards: a rank of a suit. Cards sort in deck order: denari, coppe, spade, bastoni.
+
+    There is one object for each card, so two equal cards are the same object.
+
+    >>> card = Card.parse("7D")
+    >>> card.rank, card.suit
+    (<Rank.SETTE: 7>, <Suit.DENARI: 'D'>)
+    >>> Card(Rank.SETTE, Suit.DENARI) is card
+    True
+    """
+
+    __slots__ = ("index", "rank", "suit", "text")
+
+    rank: Rank
+    suit: Suit
+    index: int  #: place in deck order, 0 to 39
+    text: str  #: the notation, such as ``7D``
+
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:
+        try:
+            return _CARDS[rank, suit]
+        except (KeyError, TypeError):
+            raise NotationError(
+                f"There is no card Card({rank!r}, {suit!r}): give a Rank and a Suit, as in Card(Rank.SETTE, Suit.DENARI)."
+            ) from None
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """The card that this text names; lower case, ``1``, ``J Q K`` and the signs ♦♥♠♣ are read too.
+
+        Raises NotationError for anything else.
+
+        >>> Card.parse("k♣")
+        Card.parse('RB')
+        """
+        try:
+            return _SPELLINGS[text.strip().upper()]
+        except (KeyError, AttributeError):
+            raise NotationError(
+                f"{text!r} is not a card: write a rank (A 2-7 F C R) and then a suit (D C S B), like '7D'."
+            ) from None
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"A card cannot be changed: {name!r} of {self.text} stays as it is.")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"A card cannot be changed: {name!r} of {self.text} stays as it is.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Card, (self.rank, self.suit)
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index if isinstance(other, Card) else NotImplemented
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Card.parse({self.text!r})"
+
+
+def _make_cards() -> dict[tuple[Rank, Suit], Card]:
+    made = {}
+    for index, (suit, rank) in enumerate((suit, rank) for suit in Suit for rank in Rank):
+        card = made[rank, suit] = object.__new__(Card)
+        for name, value in (("rank", rank), ("suit", suit), ("index", index), ("text", RANK_LETTERS[rank] + suit.value)):
+            object.__setattr__(card, name, value)
+    return made
+
+
+_CARDS = _make_cards()
+
+_OTHER_RANK_SPELLINGS = {"1": "A", "J": "F", "Q": "C", "K": "R"}
+_OTHER_SUIT_SPELLINGS = {"♦": "D", "♥": "C", "♠": "S", "♣": "B"}
+_SPELLINGS = {
+    rank + suit: card
+    for card in _CARDS.values()
+    for rank in (card.text[0], *(other for other, letter in _OTHER_RANK_SPELLINGS.items() if letter == card.text[0]))
+    for suit in (card.text[1], *(other for other, letter in _OTHER_SUIT_SPELLINGS.items() if letter == card.text[1]))
+}
+
+
+class Cards(Pictured, tuple[Card, ...]):
+    """Some cards in a given order: a tuple of them that is written, and shows itself, as cards.
+
+    >>> hand = cards("7D AC")
+    >>> str(hand), len(hand), hand[0]
+    ('7D AC', 2, Card.parse('7D'))
+    """
+
+    __slots__ = ()
+
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Card: ...
+    @overload
+    def __getitem__(self, index: slice) -> Cards: ...
+    def __getitem__(self, index: SupportsIndex | slice) -> Card | Cards:
+        if isinstance(index, slice):
+            return Cards(super().__getitem__(index))
+        return super().__getitem__(index)
+
+    def without(self, taken: Iterable[Card]) -> Cards:
+        """These cards less the taken ones, in the same order."""
+        gone = frozenset(taken)
+        return Cards(card for card in self if card not in gone)
+
+    def __str__(self) -> str:
+        return " ".join(card.text for card in self)
+
+    def __repr__(self) -> str:
+        return f"cards({str(self)!r})"
+
+
+def cards(text: str | Iterable[Card]) -> Cards:
+    """The cards that this text names, with spaces or commas between them; no card may come twice.
+
+    >>> cards("7D AC")
+    cards('7D AC')
+    """
+    if isinstance(text, str):
+        named = Cards(Card.parse(word) for word in text.replace(",", " ").split())
+    else:
+        named = Cards(text)
+    for place, card in enumerate(named):
+        if not isinstance(card, Card):
+            raise NotationError(f"{card!r} is not a card: give text like '7D AC' or Card values.")
+        if card in named[:place]:
+            raise NotationError(f"{card} is named twice in '{named}': there is one of each card.")
+    return named
+
+
+DECK = Cards(_CARDS.values())
