@@ -1,0 +1,118 @@
+"""The pen: shapes with a flat fill and one even contour, laid over each other and written as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from math import cos, pi, sin
+
+from scopa_lessons.art.palette import PALETTE
+
+CONTOUR = 1.4  #: the weight of every contour, in units of a card, whatever the size of the thing drawn
+DETAIL = 0.95  #: the weight of the lines inside a thing
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One path: a fill and a line, both by their names in the palette; ``weight`` 0 draws no line."""
+
+    d: str
+    fill: str = "none"
+    line: str = "ink"
+    weight: float = CONTOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A drawing laid somewhere: moved, turned (degrees clockwise), sized, mirrored left to right."""
+
+    drawing: Drawing
+    x: float = 0
+    y: float = 0
+    turn: float = 0
+    size: float = 1
+    flip: bool = False
+
+
+Drawing = tuple[Shape | Group, ...]
+
+
+def inked(fill: str, *paths: str) -> Drawing:
+    """Flat shapes with the contour round them."""
+    return tuple(Shape(d, fill) for d in paths)
+
+
+def flat(fill: str, *paths: str) -> Drawing:
+    """Flat shapes without a contour."""
+    return tuple(Shape(d, fill, weight=0) for d in paths)
+
+
+def lines(*paths: str, colour: str = "ink", weight: float = DETAIL) -> Drawing:
+    """Open lines."""
+    return tuple(Shape(d, line=colour, weight=weight) for d in paths)
+
+
+def disc(radius: float, x: float = 0, y: float = 0) -> str:
+    """The path of a circle."""
+    r = number(radius)
+    d = number(2 * radius)
+    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
+
+
+def star(rays: int, outer: float, inner: float, *, turn: float = 0) -> str:
+    """The path of a star, one ray up."""
+    corners = (
+        (radius * sin(angle), -radius * cos(angle))
+        for step in range(2 * rays)
+        for radius, angle in [(inner if step % 2 else outer, pi * (step / rays + turn / 180))]
+    )
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "z"
+
+
+def recoloured(drawing: Drawing, colours: Mapping[str, str]) -> Drawing:
+    """The same drawing with other fills."""
+    return tuple(
+        replace(part, fill=colours.get(part.fill, part.fill))
+        if isinstance(part, Shape)
+        else replace(part, drawing=recoloured(part.drawing, colours))
+        for part in drawing
+    )
+
+
+def svg(drawing: Iterable[Shape | Group], *, size: float = 1) -> str:
+    """The drawing as SVG elements; ``size`` is how much larger than written it will appear."""
+    return "".join(_shape(part, size) if isinstance(part, Shape) else _group(part, size) for part in drawing)
+
+
+def sheet(content: str, *, width: float, height: float) -> str:
+    """A whole SVG document round this content."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f"{content}</svg>"
+    )
+
+
+def number(value: float) -> str:
+    """A coordinate, short: two decimals at most."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _shape(shape: Shape, size: float) -> str:
+    fill = "none" if shape.fill == "none" else PALETTE[shape.fill]
+    stroke = (
+        f' stroke="{PALETTE[shape.line]}" stroke-width="{number(shape.weight / size)}"'
+        if shape.weight
+        else ""
+    )
+    return f'<path d="{shape.d}" fill="{fill}"{stroke}/>'
+
+
+def _group(group: Group, size: float) -> str:
+    moved = f"translate({number(group.x)} {number(group.y)})" if group.x or group.y else ""
+    turned = f"rotate({number(group.turn)})" if group.turn else ""
+    across = f"-{number(group.size)} {number(group.size)}" if group.flip else number(group.size)
+    sized = f"scale({across})" if group.flip or group.size != 1 else ""
+    inside = svg(group.drawing, size=size * group.size)
+    transform = moved + turned + sized
+    return f'<g transform="{transform}">{inside}</g>' if transform else inside
