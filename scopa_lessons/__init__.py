@@ -1,5 +1,48 @@
 """Learn Scopa, Italy's card game, by playing it: rules that can say why, puzzles, pictures and lessons."""
 
+from scopa_lessons.captures import Ace, Sums
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
+from scopa_lessons.moves import Move
+from scopa_lessons.objections import IllegalMoveError, Objection, Reason
+from scopa_lessons.positions import Position
+from scopa_lessons.rules import (
+    ASSOPIGLIA,
+    MOST_CARDS,
+    SCOPA,
+    SCOPA_A_4,
+    SCOPA_D_ASSI,
+    SCOPONE_CLASSICO,
+    SCOPONE_SCIENTIFICO,
+    AceSweep,
+    Direction,
+    RuleError,
+    RuleSet,
+)
 
-__all__ = ["DECK", "Card", "Cards", "NotationError", "Rank", "Suit", "cards"]
+__all__ = [
+    "ASSOPIGLIA",
+    "DECK",
+    "MOST_CARDS",
+    "SCOPA",
+    "SCOPA_A_4",
+    "SCOPA_D_ASSI",
+    "SCOPONE_CLASSICO",
+    "SCOPONE_SCIENTIFICO",
+    "Ace",
+    "AceSweep",
+    "Card",
+    "Cards",
+    "Direction",
+    "IllegalMoveError",
+    "Move",
+    "NotationError",
+    "Objection",
+    "Position",
+    "Rank",
+    "Reason",
+    "RuleError",
+    "RuleSet",
+    "Suit",
+    "Sums",
+    "cards",
+]

@@ -60,11 +60,13 @@ class Card:
     text: str  #: the notation, such as ``7D``
 
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
+        """The one card of this rank and suit. Raises NotationError when there is none."""
         try:
             return _CARDS[rank, suit]
         except (KeyError, TypeError):
             raise NotationError(
-                f"There is no card Card({rank!r}, {suit!r}): give a Rank and a Suit, as in Card(Rank.SETTE, Suit.DENARI)."
+                f"There is no card Card({rank!r}, {suit!r}): give a Rank and a Suit, "
+                "as in Card(Rank.SETTE, Suit.DENARI)."
             ) from None
 
     @classmethod
@@ -109,7 +111,12 @@ def _make_cards() -> dict[tuple[Rank, Suit], Card]:
     made = {}
     for index, (suit, rank) in enumerate((suit, rank) for suit in Suit for rank in Rank):
         card = made[rank, suit] = object.__new__(Card)
-        for name, value in (("rank", rank), ("suit", suit), ("index", index), ("text", RANK_LETTERS[rank] + suit.value)):
+        for name, value in (
+            ("rank", rank),
+            ("suit", suit),
+            ("index", index),
+            ("text", RANK_LETTERS[rank] + suit.value),
+        ):
             object.__setattr__(card, name, value)
     return made
 
@@ -121,8 +128,14 @@ _OTHER_SUIT_SPELLINGS = {"♦": "D", "♥": "C", "♠": "S", "♣": "B"}
 _SPELLINGS = {
     rank + suit: card
     for card in _CARDS.values()
-    for rank in (card.text[0], *(other for other, letter in _OTHER_RANK_SPELLINGS.items() if letter == card.text[0]))
-    for suit in (card.text[1], *(other for other, letter in _OTHER_SUIT_SPELLINGS.items() if letter == card.text[1]))
+    for rank in (
+        card.text[0],
+        *(other for other, letter in _OTHER_RANK_SPELLINGS.items() if letter == card.text[0]),
+    )
+    for suit in (
+        card.text[1],
+        *(other for other, letter in _OTHER_SUIT_SPELLINGS.items() if letter == card.text[1]),
+    )
 }
 
 

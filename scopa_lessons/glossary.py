@@ -1,4 +1,4 @@
-"""The words of the game: names of the cards, and every Italian term with its English and one line about it."""
+"""The words of the game: names of the cards, and every Italian term with its English and a line about it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,12 @@ RANK_NAMES = {
     Rank.RE: N_("king"),
 }
 
-SUIT_NAMES = {Suit.DENARI: N_("coins"), Suit.COPPE: N_("cups"), Suit.SPADE: N_("swords"), Suit.BASTONI: N_("clubs")}
+SUIT_NAMES = {
+    Suit.DENARI: N_("coins"),
+    Suit.COPPE: N_("cups"),
+    Suit.SPADE: N_("swords"),
+    Suit.BASTONI: N_("clubs"),
+}
 
 
 def name(card: Card) -> str:

@@ -1,0 +1,64 @@
+"""A move: the card that is played and what it takes, written ``7Dx4S+3B``, or ``7D`` when it is laid down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from scopa_lessons.captures import cards_in
+from scopa_lessons.deck import Card, Cards, NotationError, cards
+
+NO_CARDS = Cards()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One card played and the table cards it takes, kept in deck order; taking nothing, it is laid down.
+
+    >>> Move(Card.parse("7D"), cards("3B 4S"))
+    Move.parse('7Dx4S+3B')
+    """
+
+    card: Card
+    taken: Cards = NO_CARDS
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.card, Card):
+            raise NotationError(
+                f"{self.card!r} is not a card to play: give a Card, or use Move.parse('7Dx4S+3B')."
+            )
+        taken = cards(self.taken)
+        if self.card in taken:
+            raise NotationError(f"{self.card} cannot take itself: it lies in the hand, not on the table.")
+        object.__setattr__(self, "taken", Cards(sorted(taken)))
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move that this text names. Raises NotationError.
+
+        >>> Move.parse("7Dx4S+3B").taken
+        cards('4S 3B')
+        """
+        if not isinstance(text, str):
+            raise NotationError(
+                f"{text!r} is not a move: write the card played and what it takes, like '7Dx4S+3B'."
+            )
+        card, takes, taken = text.replace("X", "x").partition("x")
+        return cls(Card.parse(card), Cards(map(Card.parse, taken.split("+"))) if takes else NO_CARDS)
+
+    @classmethod
+    def of(cls, move: Move | str) -> Move:
+        """This move, or the move that the text names."""
+        return move if isinstance(move, Move) else cls.parse(move)
+
+    def __str__(self) -> str:
+        return f"{self.card}x{'+'.join(map(str, self.taken))}" if self.taken else str(self.card)
+
+    def __repr__(self) -> str:
+        return f"Move.parse({str(self)!r})"
+
+
+@lru_cache(maxsize=1 << 14)
+def move_taking(card: Card, taken_mask: int) -> Move:
+    """The move that takes the cards of this mask: one object each, because they come again."""
+    return Move(card, cards_in(taken_mask))

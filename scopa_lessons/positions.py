@@ -1,0 +1,130 @@
+"""One player's turn: a table, a hand and the rules; what may be played, and why the rest may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from scopa_lessons.captures import Ace, Sums, capture_masks, captures
+from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
+from scopa_lessons.moves import Move, move_taking
+from scopa_lessons.objections import IllegalMoveError, Objection, Reason
+from scopa_lessons.pictures import Pictured
+from scopa_lessons.rules import SCOPA, AceSweep, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Pictured):
+    """A table, the hand of the player whose turn it is, and the rules they play by.
+
+    >>> position = Position.of(table="4S 3B 7C 2D", hand="7D 5C RB")
+    >>> [str(move) for move in position.moves()]
+    ['7Dx7C', '5Cx2D+3B', 'RBx7C+3B']
+    """
+
+    table: Cards
+    hand: Cards
+    rules: RuleSet = SCOPA
+    last_play: bool = False  #: whether this is the last card of the round
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        table: str | Iterable[Card] = "",
+        hand: str | Iterable[Card] = "",
+        rules: RuleSet = SCOPA,
+        last_play: bool = False,
+    ) -> Position:
+        """The position with these cards, given as text or as cards. Raises NotationError."""
+        position = cls(cards(table), cards(hand), rules, last_play)
+        for card in position.hand:
+            if card in position.table:
+                raise NotationError(f"{card} lies on the table and in the hand: there is one of each card.")
+        return position
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every move the rules allow: the cards of the hand in their order, what each takes in deck order."""
+        return tuple(move for card in self.hand for move in self.moves_of(card))
+
+    def moves_of(self, card: Card) -> tuple[Move, ...]:
+        """What this card of the hand may do: each of its captures, or to be laid down."""
+        groups = capture_masks(card, self.table, self.rules)
+        if not groups:
+            return (move_taking(card, 0),)
+        taking = tuple(move_taking(card, group) for group in groups)
+        return taking if self.rules.must_capture else (*taking, move_taking(card, 0))
+
+    def objection(self, move: Move | str) -> Objection | None:
+        """Why this move is not allowed, or None when it is.
+
+        >>> print(Position.of(table="4S 3B", hand="7D").objection("7D").reason)
+        Reason.MUST_CAPTURE
+        """
+        move = Move.of(move)
+        if move.card in self.hand and move in self.moves_of(move.card):
+            return None
+        reason, about = self._refusal(move)
+        return Objection(reason, move, about)
+
+    def play(self, move: Move | str) -> Position:
+        """The position after this move, with the same player's hand. Raises IllegalMoveError."""
+        move = Move.of(move)
+        if objection := self.objection(move):
+            raise IllegalMoveError(objection)
+        return Position(self.table_after(move), self.hand.without([move.card]), self.rules)
+
+    def won(self, move: Move) -> Cards:
+        """The cards that this move brings to the player's pile: none when the card stays on the table."""
+        if move.taken or self._takes_itself(move.card):
+            return Cards((move.card, *move.taken))
+        return Cards()
+
+    def table_after(self, move: Move) -> Cards:
+        """The table that this move leaves."""
+        if move.taken:
+            return self.table.without(move.taken)
+        return self.table if self._takes_itself(move.card) else Cards((*self.table, move.card))
+
+    def is_sweep(self, move: Move | str) -> bool:
+        """Whether this move scores a scopa: it takes the whole table, and the rules count it.
+
+        >>> Position.of(table="4S 3B", hand="7D").is_sweep("7Dx4S+3B")
+        True
+        >>> Position.of(table="4S 3B", hand="7D", last_play=True).is_sweep("7Dx4S+3B")
+        False
+        """
+        move = Move.of(move)
+        if len(move.taken) < len(self.table) or not move.taken or self.objection(move):
+            return False
+        if self.last_play and not self.rules.last_card_sweeps:
+            return False
+        if move.card.rank is not Rank.ASSO or self.rules.ace is Ace.TAKES_ONE:
+            return True
+        if self.rules.ace_sweep is AceSweep.MATCH:
+            return [card.rank for card in move.taken] == [Rank.ASSO]
+        return self.rules.ace_sweep is AceSweep.ALWAYS
+
+    def _takes_itself(self, card: Card) -> bool:
+        return card.rank is Rank.ASSO and not self.table and self.rules.ace_takes_itself
+
+    def _refusal(self, move: Move) -> tuple[Reason, Cards]:
+        card, taken = move.card, move.taken
+        if card not in self.hand:
+            return Reason.NOT_IN_HAND, Cards([card])
+        if missing := taken.without(self.table):
+            return Reason.NOT_ON_TABLE, missing
+        options = captures(card, self.table, self.rules)
+        if card.rank is Rank.ASSO and self.rules.ace is not Ace.TAKES_ONE:
+            all_of_it = len(options[0]) == len(self.table)
+            return (Reason.ACE_TAKES_ALL if all_of_it else Reason.ACE_TAKES_ACE), options[0]
+        if not taken:
+            return Reason.MUST_CAPTURE, options[0]
+        if len(taken) > 1 and all(other.rank is card.rank for other in taken):
+            return Reason.TWO_OF_SAME_VALUE, taken
+        if sum(other.rank for other in taken) != card.rank:
+            return Reason.WRONG_SUM, taken
+        if self.rules.single_first and len(options[0]) == 1:
+            return Reason.SINGLE_CARD_FIRST, options[0]
+        most = self.rules.sums is Sums.MOST
+        return (Reason.MUST_TAKE_MOST if most else Reason.MUST_TAKE_FEWEST), options[0]

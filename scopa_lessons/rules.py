@@ -1,0 +1,249 @@
+"""Rule sets as data: a house is a ``RuleSet``, and a variant is the same data with a field replaced."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from typing import Any
+
+from scopa_lessons.captures import Ace, Sums
+from scopa_lessons.deck import DECK
+
+
+class RuleError(ValueError):
+    """Rules that make no game, or text that names no rules."""
+
+
+class Direction(Enum):
+    """Which way round the table the turn goes."""
+
+    COUNTER_CLOCKWISE = "counter_clockwise"
+    CLOCKWISE = "clockwise"
+
+
+class AceSweep(Enum):
+    """When an ace that takes all and clears the table scores a scopa; MATCH: only by taking a lone ace."""
+
+    NEVER = "never"
+    MATCH = "match"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """The rules of one house, whole: who plays, how cards are dealt and taken, and what counts.
+
+    Raises RuleError for rules that make no game, such as five players with three cards and a table of four.
+
+    >>> from dataclasses import replace
+    >>> replace(SCOPA, napola=True, target=21)
+    RuleSet.parse('SCOPA napola target=21')
+    >>> replace(SCOPA, seats=3).sides
+    3
+    """
+
+    name: str
+    seats: int = 2
+    teams: int | None = (
+        None  #: sides where partners share one; None: pairs for four seats, else each for themselves
+    )
+    hand_size: int = 3
+    table_size: int = 4
+    direction: Direction = Direction.COUNTER_CLOCKWISE
+    redeal_kings: int = 3  #: deal again when so many kings, or more, lie on the first table; 0: never
+    redeal_ace: bool = False  #: deal again when an ace lies on the first table
+    must_capture: bool = True
+    single_first: bool = True  #: a single equal card comes before every sum
+    sums: Sums = Sums.FREE
+    ace: Ace = Ace.TAKES_ONE
+    ace_takes_itself: bool = (
+        False  #: an ace that takes all, played to an empty table, goes to its player's pile
+    )
+    ace_sweep: AceSweep = AceSweep.MATCH
+    last_card_sweeps: bool = False
+    partial_primiera: bool = False  #: a pile that lacks a suit counts the suits it has
+    old_figures: bool = False  #: primiera figures: re 10, cavallo 9, fante 8
+    napola: bool = False
+    re_bello: bool = False
+    target: int = 11
+    counting_order: bool = (
+        False  #: the points are counted one after the other, and the first to the target wins
+    )
+
+    def __post_init__(self) -> None:
+        _check_kinds(self)
+        _check_table(self)
+
+    @property
+    def sides(self) -> int:
+        """How many sides share the points: seats ``n``, ``n + sides``, … are one side."""
+        return self.teams or (2 if self.seats == 4 else self.seats)
+
+    def side_of(self, seat: int) -> int:
+        """The side this seat plays for."""
+        return seat % self.sides
+
+    @property
+    def deals(self) -> int:
+        """How many times hands are dealt in a round."""
+        return (len(DECK) - self.table_size) // (self.seats * self.hand_size)
+
+    @classmethod
+    def parse(cls, text: str) -> RuleSet:
+        """The rules that this text names: a named set, then each field that differs. Raises RuleError.
+
+        >>> RuleSet.parse("SCOPONE_SCIENTIFICO napola ace=takes_all").ace
+        <Ace.TAKES_ALL: 'takes_all'>
+        """
+        return _read(text)
+
+    def __str__(self) -> str:
+        base_name, base = min(NAMED.items(), key=lambda named: len(_differences(self, named[1])))
+        return " ".join([base_name, *(_written(*pair) for pair in _differences(self, base).items())])
+
+    def __repr__(self) -> str:
+        return f"RuleSet.parse({str(self)!r})"
+
+
+_KINDS: dict[str, tuple[type, ...]] = {
+    "str": (str,),
+    "int": (int,),
+    "int | None": (int, type(None)),
+    "bool": (bool,),
+    **{kind.__name__: (kind,) for kind in (Direction, Sums, Ace, AceSweep)},
+}
+
+
+def _check_kinds(rules: RuleSet) -> None:
+    for field in fields(rules):
+        value, kinds = getattr(rules, field.name), _KINDS[str(field.type)]
+        if type(value) not in kinds:
+            raise RuleError(f"{field.name}={value!r} is no rule: {field.name} must be {_wanted(kinds[0])}.")
+    if not rules.name.strip() or not rules.name.isprintable() or '"' in rules.name:
+        raise RuleError(
+            f"name={rules.name!r} is no name: give the rules one line of text without double quotes."
+        )
+
+
+def _wanted(kind: type) -> str:
+    if issubclass(kind, Enum):
+        return "one of " + ", ".join(choice.value for choice in kind)
+    return {str: "text in double quotes", int: "a whole number", bool: "yes or no"}[kind]
+
+
+def _check_table(rules: RuleSet) -> None:
+    for name, low, high in (
+        ("seats", 2, 6),
+        ("hand_size", 1, 20),
+        ("table_size", 0, 36),
+        ("redeal_kings", 0, 4),
+        ("target", 1, 999),
+    ):
+        if not low <= getattr(rules, name) <= high:
+            raise RuleError(f"{name}={getattr(rules, name)} makes no game: {name} goes from {low} to {high}.")
+    left, each_time = len(DECK) - rules.table_size, rules.seats * rules.hand_size
+    if left % each_time:
+        raise RuleError(
+            f"{rules.seats} seats with hands of {rules.hand_size} do not come out even: {len(DECK)} cards "
+            f"less {rules.table_size} on the table leave {left}, and {left} is not a multiple of "
+            f"{rules.seats} x {rules.hand_size} = {each_time}."
+        )
+    _check_teams(rules)
+
+
+def _check_teams(rules: RuleSet) -> None:
+    if rules.teams is None:
+        return
+    if rules.seats == 4 and rules.teams != 2:
+        raise RuleError(f"teams={rules.teams} with four seats makes no game: four always play in two pairs.")
+    if not 2 <= rules.teams <= rules.seats or rules.seats % rules.teams:
+        raise RuleError(
+            f"teams={rules.teams} with {rules.seats} seats makes no game: teams share the seats evenly, "
+            "and there are two or more of them."
+        )
+
+
+SCOPA = RuleSet(name="Scopa")
+SCOPA_A_4 = replace(SCOPA, name="Scopa a 4", seats=4)
+SCOPONE_CLASSICO = replace(SCOPA_A_4, name="Scopone classico", hand_size=9, target=21)
+SCOPONE_SCIENTIFICO = replace(
+    SCOPONE_CLASSICO, name="Scopone scientifico", hand_size=10, table_size=0, redeal_kings=0
+)
+ASSOPIGLIA = replace(SCOPA, name="Assopiglia", redeal_kings=0, ace=Ace.TAKES_ALL, ace_sweep=AceSweep.NEVER)
+SCOPA_D_ASSI = replace(SCOPA, name="Scopa d'assi", ace=Ace.TAKES_ALL_UNLESS_ACE)
+MOST_CARDS = replace(
+    SCOPA,
+    name="Most cards",
+    direction=Direction.CLOCKWISE,
+    redeal_kings=4,
+    single_first=False,
+    sums=Sums.MOST,
+    last_card_sweeps=True,
+)
+
+NAMED: dict[str, RuleSet] = {
+    "SCOPA": SCOPA,
+    "SCOPA_A_4": SCOPA_A_4,
+    "SCOPONE_CLASSICO": SCOPONE_CLASSICO,
+    "SCOPONE_SCIENTIFICO": SCOPONE_SCIENTIFICO,
+    "ASSOPIGLIA": ASSOPIGLIA,
+    "SCOPA_D_ASSI": SCOPA_D_ASSI,
+    "MOST_CARDS": MOST_CARDS,
+}
+
+
+def _differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
+    pairs = ((field.name, getattr(rules, field.name)) for field in fields(rules))
+    return {name: value for name, value in pairs if value != getattr(base, name)}
+
+
+def _written(name: str, value: Any) -> str:
+    match value:
+        case True:
+            return name
+        case False:
+            return f"{name}=no"
+        case str():
+            return f'{name}="{value}"'
+        case Enum():
+            return f"{name}={value.value}"
+    return f"{name}={value}".lower()
+
+
+_SWITCH = re.compile(r'(?P<name>\w+)(=(?P<value>"[^"]*"|[^\s"]+))?(\s+|$)')
+
+
+def _read(text: str) -> RuleSet:
+    base_name, _, rest = text.strip().partition(" ") if isinstance(text, str) else (text, "", "")
+    if base_name not in NAMED:
+        raise RuleError(f"{base_name!r} is no set of rules: begin with one of {', '.join(NAMED)}.")
+    changes: dict[str, Any] = {}
+    rest = rest.lstrip()
+    while rest:
+        switch = _SWITCH.match(rest)
+        if not switch:
+            raise RuleError(f"{rest!r} cannot be read as rules: write switches like napola or target=21.")
+        if switch["name"] in changes:
+            raise RuleError(f"{switch['name']} stands twice in {text!r}: say it once.")
+        changes[switch["name"]] = _read_value(switch["name"], switch["value"] or "yes")
+        rest = rest[switch.end() :]
+    return replace(NAMED[base_name], **changes)
+
+
+def _read_value(name: str, text: str) -> Any:
+    kinds = {field.name: _KINDS[str(field.type)][0] for field in fields(RuleSet)}
+    if name not in kinds:
+        raise RuleError(f"{name!r} is no rule: the rules are {', '.join(kinds)}.")
+    kind = kinds[name]
+    if issubclass(kind, Enum):
+        readable: dict[str, Any] = {choice.value: choice for choice in kind}
+    elif kind is bool:
+        readable = {"yes": True, "no": False}
+    elif kind is str:
+        readable = {text: text[1:-1]} if text.startswith('"') else {}
+    else:
+        readable = {text: int(text)} if text.isascii() and text.isdecimal() else {}
+    if text not in readable:
+        raise RuleError(f"{name}={text} is no rule: {name} must be {_wanted(kind)}.")
+    return readable[text]
