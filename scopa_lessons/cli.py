@@ -1,0 +1,146 @@
+"""The command ``scopa-lessons``: open the lessons, copy them, check this machine, refresh notebooks."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib import metadata
+from pathlib import Path
+
+from scopa_lessons.words import _
+
+FIRST_LESSON = "00-welcome.ipynb"
+NEEDED = ("jupyterlab", "ipywidgets", "ipycanvas", "ipyevents")
+
+
+class CommandError(ValueError):
+    """What a command cannot do, in one sentence."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command these words ask for; 0 when it went well."""
+    asked = parser().parse_args(words)
+    command: Callable[[argparse.Namespace], int] = asked.command
+    try:
+        return command(asked)
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for on the command line."""
+    top = argparse.ArgumentParser(prog="scopa-lessons", description=_("Learn Scopa, Italy's card game."))
+    commands = top.add_subparsers(required=True, metavar=_("command"))
+
+    opening = commands.add_parser("open", help=_("open the first lesson in JupyterLab"))
+    opening.add_argument("folder", nargs="?", type=Path, help=_("where the lessons are, or go"))
+    opening.set_defaults(command=open_lessons)
+
+    copying = commands.add_parser("copy", help=_("copy the lessons into a folder of yours"))
+    copying.add_argument("folder", nargs="?", type=Path, default=Path("scopa-lessons"))
+    copying.set_defaults(command=copy_lessons)
+
+    checking = commands.add_parser("check", help=_("say whether this machine has what the lessons need"))
+    checking.set_defaults(command=check)
+
+    refreshing = commands.add_parser("refresh", help=_("run notebooks afresh and keep their outputs"))
+    refreshing.add_argument("paths", nargs="+", type=Path, help=_("notebooks, or folders of them"))
+    refreshing.set_defaults(command=refresh_notebooks)
+    return top
+
+
+def open_lessons(asked: argparse.Namespace) -> int:
+    """Open the first lesson in JupyterLab; lessons that are not in the folder yet are copied there first."""
+    folder = asked.folder or Path(
+        "notebooks" if Path("notebooks", FIRST_LESSON).exists() else "scopa-lessons"
+    )
+    if not (folder / FIRST_LESSON).exists():
+        copy_into(folder)
+    if missing := [name for name in NEEDED if version_of(name) is None]:
+        raise CommandError(
+            _("The lessons need {packages}: pip install 'scopa-lessons[lab]'").format(
+                packages=", ".join(missing)
+            )
+        )
+    try:
+        return subprocess.call(lab_command(folder / FIRST_LESSON))
+    except KeyboardInterrupt:
+        return 0
+
+
+def lab_command(lesson: Path) -> list[str]:
+    """What starts JupyterLab on this lesson, on this machine."""
+    command = [sys.executable, "-m", "jupyter", "lab", str(lesson)]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        command.append("--allow-root")
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))):
+        # Python would find a browser of the terminal, or none; JupyterLab prints its address all the same.
+        command.append("--no-browser")
+    return command
+
+
+def copy_lessons(asked: argparse.Namespace) -> int:
+    """Copy the lessons into a folder of the reader's own; what is there already stays as it is."""
+    copied = copy_into(asked.folder)
+    print(_("{count} lessons copied into {folder}").format(count=len(copied), folder=asked.folder))
+    return 0
+
+
+def copy_into(folder: Path) -> list[Path]:
+    """The lessons that were copied: all that the folder does not hold yet."""
+    lessons = sorted(lessons_folder().glob("*.ipynb"))
+    if not lessons:
+        raise CommandError(_("This copy of scopa_lessons came without its lessons: install it again."))
+    new = [lesson for lesson in lessons if not (folder / lesson.name).exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return [Path(shutil.copy(lesson, folder)) for lesson in new]
+
+
+def lessons_folder() -> Path:
+    """Where the lessons lie: inside an installed package, beside the package in a clone."""
+    package = Path(__file__).parent
+    inside = package / "notebooks"
+    return inside if inside.exists() else package.parent / "notebooks"
+
+
+def check(_asked: argparse.Namespace) -> int:
+    """Say what the lessons need and what is here, a line each."""
+    versions = {name: version_of(name) for name in ("scopa-lessons", *NEEDED)}
+    for name, version in versions.items():
+        print(f"{name:14} {version or _('missing')}")
+    if None in versions.values():
+        raise CommandError(_("Something is missing. Install it by: pip install 'scopa-lessons[lab]'"))
+    print(_("All is here. Open the first lesson by: scopa-lessons open"))
+    return 0
+
+
+def version_of(distribution: str) -> str | None:
+    """The version that is installed here, if one is."""
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def refresh_notebooks(asked: argparse.Namespace) -> int:
+    """Run each notebook in a fresh kernel and keep its outputs."""
+    # Running notebooks needs what comes with JupyterLab; the other commands do not.
+    from scopa_lessons.refresh import LessonError, notebooks_in, refresh
+
+    for path in notebooks_in(asked.paths):
+        try:
+            changed = refresh(path)
+        except LessonError as error:
+            raise CommandError(str(error)) from None
+        outcome = _("{notebook}: changed") if changed else _("{notebook}: as it was")
+        print(outcome.format(notebook=path))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

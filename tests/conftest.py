@@ -1,0 +1,29 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def no_error_is_only_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A callback that raises fails its test; ipywidgets would only log it. Who means it clears caplog."""
+    yield
+    logged = [record for record in caplog.get_records("call") if record.exc_info]
+    if logged:
+        errors = "\n".join(caplog.handler.format(record) for record in logged)
+        pytest.fail(f"An error was logged instead of raised:\n{errors}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def fresh_canvases() -> Iterator[None]:
+    """All canvases of a kernel share one pen; what a test leaves half drawn must not reach the next one."""
+    yield
+    if ipycanvas := sys.modules.get("ipycanvas.canvas"):
+        pen = ipycanvas._CANVAS_MANAGER
+        pen._caching = False
+        pen._commands_cache, pen._buffers_cache = [], []
+        pen._current_canvas = None
