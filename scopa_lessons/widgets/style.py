@@ -1,0 +1,26 @@
+"""The few lines of CSS that every widget of ours needs, shown with each of them."""
+
+from __future__ import annotations
+
+from ipywidgets import HTML, Layout
+
+CSS = """
+<style>
+.scopa-table canvas { pointer-events: none; display: block; border-radius: 12px; }
+.scopa-table canvas:focus-visible { outline: 3px solid var(--jp-brand-color1, #1976d2); outline-offset: 2px; }
+.scopa-text, .scopa-text .widget-html-content { line-height: 1.45; white-space: normal; }
+.scopa-text { color: var(--jp-ui-font-color1, inherit); font-size: var(--jp-content-font-size1, 14px); }
+.scopa-right { border-left: 4px solid #2e8b57; padding-left: 10px; }
+.scopa-wrong { border-left: 4px dotted #c0392b; padding-left: 10px; }
+.scopa-hint { border-left: 4px dashed #b8860b; padding-left: 10px; }
+.scopa-quiet { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
+.scopa-cards .widget-toggle-button, .scopa-actions .widget-button {
+  width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
+.scopa-cards .widget-toggle-button.mod-active { outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
+</style>
+"""
+
+
+def style_sheet() -> HTML:
+    """An invisible widget that carries the CSS."""
+    return HTML(CSS, layout=Layout(display="block", height="0", margin="0", overflow="hidden"))

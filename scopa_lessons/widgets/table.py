@@ -1,0 +1,84 @@
+"""A live table: shows a scene, and tells which card was clicked, tapped or reached by the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ipyevents import Event
+from ipywidgets import Box, DOMWidget, Layout
+
+from scopa_lessons.deck import Card
+from scopa_lessons.drawing import Direction, Mark, Scene
+from scopa_lessons.drawing.canvas import SHARPNESS, draw, new_canvas
+
+DOUBLE_CLICK_MS = 400  # two clicks on one card within this time are one
+
+ARROWS = {f"Arrow{direction.name.title()}": direction for direction in Direction}
+
+
+class Table(Box):
+    """The canvas with its pointer and its keys.
+
+    The canvas itself ignores the pointer (see ``style.py``), so that the page scrolls over it; this box around
+    it listens, and has exactly its rectangle. On the canvas the arrow keys move a cursor; Tab, Shift+Tab and
+    Escape leave it.
+    """
+
+    def __init__(self, scene: Scene, *, on_card: Callable[[Card], None], on_key: Callable[[str], None]) -> None:
+        self.scene = scene
+        self.cursor: Card | None = None
+        self.before: DOMWidget | None = None  #: where Shift+Tab leads
+        self.after: DOMWidget | None = None  #: where Tab leads
+        self._on_card, self._on_key = on_card, on_key
+        self._last_click: tuple[Card | None, float] = (None, 0)
+        self.canvas = new_canvas(scene)
+        self.canvas.layout = Layout(width="100%", height="auto")
+        self.canvas.on_key_down(self.press)
+        self.canvas.on_client_ready(self._draw_on_new_page)
+        super().__init__(
+            [self.canvas],
+            layout=Layout(width="100%", max_width=f"{scene.width:g}px", overflow="visible"),
+        )
+        self.add_class("scopa-table")
+        self._pointer = Event(source=self, watched_events=["click"], prevent_default_action=False)
+        self._pointer.on_dom_event(self._pointed)
+        draw(self.canvas, scene)
+
+    def show(self, scene: Scene) -> None:
+        """Show another scene."""
+        self.scene = scene
+        draw(self.canvas, scene)
+
+    def click(self, x: float, y: float, *, at_ms: float) -> None:
+        """A click or tap at this place of the scene, at this time of the page's clock."""
+        card = self.scene.card_at(x, y)
+        last_card, last_time = self._last_click
+        self._last_click = card, at_ms
+        if card and not (card is last_card and at_ms - last_time < DOUBLE_CLICK_MS):
+            self._on_card(card)
+
+    def press(self, key: str, shift: bool = False, *_modifiers: bool) -> None:
+        """A key pressed while the canvas has the focus."""
+        if key == "Tab" or key == "Escape":
+            self._leave(backwards=shift)
+        elif key in ARROWS:
+            self.cursor = self.scene.neighbour(self.cursor, ARROWS[key])
+            self._on_key(key)
+        elif key == " ":
+            if self.cursor:
+                self._on_card(self.cursor)
+        else:
+            self._on_key(key)
+
+    def _leave(self, *, backwards: bool) -> None:
+        target = self.before if backwards else self.after
+        if target is not None:
+            target.focus()
+
+    def _pointed(self, event: dict[str, Any]) -> None:
+        scale = self.canvas.width / SHARPNESS / event["boundingRectWidth"]
+        self.click(event["relativeX"] * scale, event["relativeY"] * scale, at_ms=event["timeStamp"])
+
+    def _draw_on_new_page(self) -> None:
+        draw(self.canvas, self.scene, new_page=True)
