@@ -14,7 +14,18 @@ from scopa_lessons.drawing.svg import to_image, to_svg
 from scopa_lessons.drawing.text import describe
 from scopa_lessons.positions import Position
 
-__all__ = ["Direction", "Label", "Mark", "Scene", "Spot", "describe", "scene_of", "to_html", "to_svg"]
+__all__ = [
+    "Direction",
+    "Label",
+    "Mark",
+    "Scene",
+    "Spot",
+    "describe",
+    "scene_of",
+    "scene_of_position",
+    "to_html",
+    "to_svg",
+]
 
 
 @singledispatch

@@ -58,7 +58,7 @@ def _held() -> Iterator[None]:
 
 
 class _Sprite:
-    """One image on a hidden canvas, from which it is copied in a few bytes; never closed while the kernel lives."""
+    """One image on a hidden canvas, copied from there in a few bytes; never closed while the kernel lives."""
 
     def __init__(self, image: Image) -> None:
         self.width, self.height = image.width * SHARPNESS, image.height * SHARPNESS
@@ -109,6 +109,8 @@ def _draw_cards(layer: Any, placed: list[tuple[Piece, Any]]) -> None:
     for piece, sprite in placed:
         if piece.opacity != 1:
             layer.global_alpha = piece.opacity
-        layer.draw_image(sprite, *(round(length, 1) for length in (piece.x, piece.y, piece.width, piece.height)))
+        layer.draw_image(
+            sprite, *(round(length, 1) for length in (piece.x, piece.y, piece.width, piece.height))
+        )
         if piece.opacity != 1:
             layer.global_alpha = 1

@@ -35,7 +35,7 @@ _OVERLAYS = {
     Mark.CAPTURABLE: _ring(3, 5, PALETTE["capturable"]) + _tick(PALETTE["capturable"]),
     Mark.TAKEN: _ring(0, 3, PALETTE["taken"], dashes="9 7"),
     Mark.HINTED: _ring(3, 6, PALETTE["hinted"], dashes="0.1 12"),
-    Mark.CURSOR: _ring(6, 3, PALETTE["cursor"]) + _ring(1, 2, PALETTE["ink"]),
+    Mark.CURSOR: _ring(6, 3, PALETTE["felt_text"]) + _ring(1, 2, PALETTE["ink"]),
 }
 
 

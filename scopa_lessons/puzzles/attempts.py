@@ -1,4 +1,4 @@
-"""A learner at work on a puzzle: what is chosen, what was tried, what is said. A value: each step gives a new one."""
+"""A learner at work on a puzzle: what is chosen, tried and said. A value: each step gives a new one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from scopa_lessons.deck import Card, Cards
 from scopa_lessons.glossary import names
-from scopa_lessons.positions import Move
+from scopa_lessons.moves import NO_CARDS, Move
 from scopa_lessons.puzzles.puzzle import Puzzle, Verdict
 from scopa_lessons.words import _
 
@@ -25,7 +25,7 @@ class Attempt:
 
     puzzle: Puzzle
     card: Card | None = None  #: the card of the hand that is chosen
-    taken: Cards = Cards()  #: the cards of the table that are chosen
+    taken: Cards = NO_CARDS  #: the cards of the table that are chosen
     tries: int = 0
     hints_seen: int = 0
     verdict: Verdict | None = None
@@ -41,7 +41,7 @@ class Attempt:
         return Cards([self.card, *self.taken] if self.card else self.taken)
 
     def select(self, card: Card) -> Attempt:
-        """Choose a card of the hand or the table; choosing it again undoes. A solved puzzle stays as it is."""
+        """Choose a card of the hand or the table; choosing it again undoes."""
         if self.is_solved:
             return self
         if card in self.puzzle.position.hand:
@@ -55,7 +55,9 @@ class Attempt:
         if self.is_solved:
             return self
         if self.card is None:
-            return replace(self, verdict=Verdict(False, _("First choose the card that you play from your hand.")))
+            return replace(
+                self, verdict=Verdict(False, _("First choose the card that you play from your hand."))
+            )
         verdict = self.puzzle.judge(Move(self.card, self.taken))
         return replace(self, tries=self.tries + 1, verdict=verdict)
 
@@ -65,7 +67,20 @@ class Attempt:
 
     def reset(self) -> Attempt:
         """Start again with nothing chosen; tries and hints still count."""
-        return replace(self, card=None, taken=Cards(), verdict=None)
+        return replace(self, card=None, taken=NO_CARDS, verdict=None)
+
+    @property
+    def task(self) -> str:
+        """What the puzzle asks."""
+        return _(self.puzzle.task)
+
+    @property
+    def hinted(self) -> Cards:
+        """The cards of the answer, once the last hint has shown them."""
+        if self.hints_seen < 3 or self.is_solved:
+            return NO_CARDS
+        answer = self.puzzle.answers()[0]
+        return Cards((answer.card, *answer.taken))
 
     @property
     def hints(self) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from scopa_lessons.deck import cards
 from scopa_lessons.glossary import names
-from scopa_lessons.positions import Move, Position
+from scopa_lessons.moves import Move
+from scopa_lessons.positions import Position
 from scopa_lessons.words import N_, _
 
 

@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from scopa_lessons.glossary import names
-from scopa_lessons.positions import SCOPA, Move, Position, RuleSet
+from scopa_lessons.moves import Move
+from scopa_lessons.positions import Position
 from scopa_lessons.puzzles.goals import Goal, any_capture
+from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.words import N_, _
 
 NUDGE = N_("Look at the value of each card in your hand, then at the cards on the table.")
-RULE = N_("A card takes one card of its own value; only when none lies there may it take a group that adds up to it.")
+RULE = N_(
+    "A card takes one card of its own value; only when none lies there may it take cards that add up to it."
+)
 
 
 @dataclass(frozen=True)
@@ -50,12 +54,14 @@ class Puzzle:
         if not self.answers():
             listed = ", ".join(str(move) for move in self.position.moves()) or "none"
             raise ValueError(
-                f"No allowed move of '{self.position}' reaches the goal of this puzzle (the moves are: {listed}); "
+                f"This puzzle has no answer: of the moves {listed} none reaches its goal; "
                 "change the position or the goal."
             )
 
     @classmethod
-    def of(cls, *, table: str, hand: str, rules: RuleSet = SCOPA, last_play: bool = False, **rest: object) -> Puzzle:
+    def of(
+        cls, *, table: str, hand: str, rules: RuleSet = SCOPA, last_play: bool = False, **rest: object
+    ) -> Puzzle:
         """A puzzle from the cards as text; everything else by name, as in ``Puzzle``."""
         position = Position.of(table=table, hand=hand, rules=rules, last_play=last_play)
         return cls(position=position, **rest)  # type: ignore[arg-type]  # the fields check themselves

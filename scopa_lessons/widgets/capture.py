@@ -38,9 +38,11 @@ class CapturePuzzle(Frame[Attempt]):
 
     def __init__(self, *puzzles: Puzzle) -> None:
         if not puzzles or not all(isinstance(puzzle, Puzzle) for puzzle in puzzles):
-            raise ValueError(f"CapturePuzzle needs puzzles, as in CapturePuzzle(puzzle); it was given {puzzles!r}.")
+            raise ValueError(
+                f"CapturePuzzle needs puzzles, as in CapturePuzzle(puzzle); it was given {puzzles!r}."
+            )
         works = [Attempt(puzzle) for puzzle in puzzles]
-        self.table = Table(scene_of_attempt(works[0]), on_card=self.select, on_key=self.press)
+        self.table = Table(scene_of_attempt(works[0]), owner=self)
         self.toggles = CardToggles(on_card=self.select)
         legend = text()
         legend.value = f'<span class="scopa-quiet">{escape(_legend())}</span>'

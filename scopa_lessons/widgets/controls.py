@@ -1,4 +1,4 @@
-"""Native controls: each action of a table as a button in full words, reached by Tab, worked by Enter or Space.
+"""Native controls: each action of a table as a button in full words: Tab, then Enter or Space.
 
 Only buttons and toggles: JupyterLab takes the arrow keys away from every other native control.
 """
@@ -31,6 +31,11 @@ class CardToggles(Box):
             toggle.unobserve_all()
         self._toggles = {card: self._toggle(card, sentence) for card, sentence in sentences.items()}
         self.children = tuple(self._toggles.values())
+
+    @property
+    def first(self) -> ToggleButton:
+        """The toggle that comes first."""
+        return next(iter(self._toggles.values()))
 
     def press(self, chosen: Iterable[Card]) -> None:
         """Show these cards as chosen and no others."""

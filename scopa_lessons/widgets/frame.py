@@ -1,4 +1,4 @@
-"""The frame that every task shares: what is asked, hints, confirm, the verdict with its reason, reset, next."""
+"""The frame that every task shares: what is asked, hints, confirm, the verdict with its reason, next."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SomeWork = TypeVar("SomeWork", bound=Work)
 
 
 class Frame(VBox, Generic[SomeWork]):
-    """One or several tasks, one shown at a time. A kind of task adds the widgets of its body and shows its work."""
+    """One or several tasks, one shown at a time; a kind of task adds its body and shows its work there."""
 
     message = Unicode(help="the last verdict or hint, in words")
     solved = Bool(help="whether the task that is shown is solved")
@@ -126,7 +126,9 @@ class Frame(VBox, Generic[SomeWork]):
         _show(self._heading, _paragraphs([self._count(), f"<b>{escape(work.task)}</b>"]))
         _show(self._choice, f'<span class="scopa-quiet">{escape(work.choice)}</span>')
         _show(self._verdict, _verdict_html(work.verdict))
-        _show(self._hints, _paragraphs(f'<div class="scopa-hint">{escape(hint)}</div>' for hint in work.hints))
+        _show(
+            self._hints, _paragraphs(f'<div class="scopa-hint">{escape(hint)}</div>' for hint in work.hints)
+        )
         self.solved = work.is_solved
         said = work.verdict.text if work.verdict else ""
         self.message = said or " ".join(work.hints[-1:])
@@ -144,7 +146,8 @@ class Frame(VBox, Generic[SomeWork]):
         return f'<span class="scopa-quiet">{escape(place)} · {escape(done)}</span>'
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({ngettext('{count} puzzle', '{count} puzzles', len(self._works)).format(count=len(self._works))})"
+        total = len(self._works)
+        return f"{type(self).__name__}({total} puzzle{'s' * (total > 1)})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live widget; where none can run, a line that says how to start it."""
@@ -169,4 +172,5 @@ def _verdict_html(verdict: Verdict | None) -> str:
     if verdict is None:
         return ""
     kind, sign = ("right", "✓") if verdict.is_right else ("wrong", "✗")
-    return f'<div role="alert" class="scopa-{kind}"><span aria-hidden="true">{sign}</span> {escape(verdict.text)}</div>'
+    marked = f'<span aria-hidden="true">{sign}</span> {escape(verdict.text)}'
+    return f'<div role="alert" class="scopa-{kind}">{marked}</div>'

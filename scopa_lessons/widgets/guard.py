@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, Protocol
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from scopa_lessons.words import _
 
@@ -22,17 +22,20 @@ class Apologises(Protocol):
         """Show the sentence where the learner looks."""
 
 
-def guarded(
-    handler: Callable[Concatenate[Apologises, Rest], None],
-) -> Callable[Concatenate[Apologises, Rest], None]:
+Owner = TypeVar("Owner", bound=Apologises)
+
+
+def guarded(handler: Callable[Concatenate[Owner, Rest], None]) -> Callable[Concatenate[Owner, Rest], None]:
     """A callback that never fails silently: ipywidgets would swallow the error and leave a dead click."""
 
     @wraps(handler)
-    def safely(self: Apologises, /, *args: Rest.args, **kwargs: Rest.kwargs) -> None:
+    def safely(self: Owner, /, *args: Rest.args, **kwargs: Rest.kwargs) -> None:
         try:
             handler(self, *args, **kwargs)
         except Exception:
             log.exception("%s failed", handler.__qualname__)
-            self.apologise(_("Something went wrong in this table. Run the cell again; the other tables still work."))
+            self.apologise(
+                _("Something went wrong in this table. Run the cell again; the other tables still work.")
+            )
 
     return safely

@@ -16,7 +16,8 @@ CSS = """
 .scopa-quiet { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
 .scopa-cards .widget-toggle-button, .scopa-actions .widget-button {
   width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
-.scopa-cards .widget-toggle-button.mod-active { outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
+.scopa-cards .widget-toggle-button.mod-active {
+  outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
 </style>
 """
 

@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from ipyevents import Event
 from ipywidgets import Box, DOMWidget, Layout
 
 from scopa_lessons.deck import Card
-from scopa_lessons.drawing import Direction, Mark, Scene
+from scopa_lessons.drawing import Direction, Scene
 from scopa_lessons.drawing.canvas import SHARPNESS, draw, new_canvas
+from scopa_lessons.widgets.guard import Apologises, guarded
 
 DOUBLE_CLICK_MS = 400  # two clicks on one card within this time are one
 
 ARROWS = {f"Arrow{direction.name.title()}": direction for direction in Direction}
 
 
+class Owner(Apologises, Protocol):
+    """The widget that a table is part of."""
+
+    def select(self, card: Card) -> None:
+        """A card was chosen on the table."""
+
+    def press(self, key: str) -> None:
+        """A key was pressed on the table that chooses no card."""
+
+
 class Table(Box):
     """The canvas with its pointer and its keys.
 
-    The canvas itself ignores the pointer (see ``style.py``), so that the page scrolls over it; this box around
-    it listens, and has exactly its rectangle. On the canvas the arrow keys move a cursor; Tab, Shift+Tab and
-    Escape leave it.
+    The canvas itself ignores the pointer (see ``style.py``), so that the page scrolls over it; this box
+    around it listens, and has exactly its rectangle. On the canvas the arrow keys move a cursor; Tab,
+    Shift+Tab and Escape leave it.
     """
 
-    def __init__(self, scene: Scene, *, on_card: Callable[[Card], None], on_key: Callable[[str], None]) -> None:
+    def __init__(self, scene: Scene, *, owner: Owner) -> None:
+        self.owner = owner
         self.scene = scene
         self.cursor: Card | None = None
         self.before: DOMWidget | None = None  #: where Shift+Tab leads
         self.after: DOMWidget | None = None  #: where Tab leads
-        self._on_card, self._on_key = on_card, on_key
         self._last_click: tuple[Card | None, float] = (None, 0)
         self.canvas = new_canvas(scene)
         self.canvas.layout = Layout(width="100%", height="auto")
@@ -56,29 +66,36 @@ class Table(Box):
         last_card, last_time = self._last_click
         self._last_click = card, at_ms
         if card and not (card is last_card and at_ms - last_time < DOUBLE_CLICK_MS):
-            self._on_card(card)
+            self.owner.select(card)
 
+    @guarded
     def press(self, key: str, shift: bool = False, *_modifiers: bool) -> None:
         """A key pressed while the canvas has the focus."""
-        if key == "Tab" or key == "Escape":
+        if key in ("Tab", "Escape"):
             self._leave(backwards=shift)
         elif key in ARROWS:
             self.cursor = self.scene.neighbour(self.cursor, ARROWS[key])
-            self._on_key(key)
+            self.owner.press(key)
         elif key == " ":
             if self.cursor:
-                self._on_card(self.cursor)
+                self.owner.select(self.cursor)
         else:
-            self._on_key(key)
+            self.owner.press(key)
+
+    def apologise(self, sentence: str) -> None:
+        """Let the owner say that something failed."""
+        self.owner.apologise(sentence)
 
     def _leave(self, *, backwards: bool) -> None:
         target = self.before if backwards else self.after
         if target is not None:
             target.focus()
 
+    @guarded
     def _pointed(self, event: dict[str, Any]) -> None:
         scale = self.canvas.width / SHARPNESS / event["boundingRectWidth"]
         self.click(event["relativeX"] * scale, event["relativeY"] * scale, at_ms=event["timeStamp"])
 
+    @guarded
     def _draw_on_new_page(self) -> None:
         draw(self.canvas, self.scene, new_page=True)
