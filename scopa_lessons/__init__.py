@@ -1,10 +1,13 @@
 """Learn Scopa, Italy's card game, by playing it: rules that can say why, puzzles, pictures and lessons."""
 
 from scopa_lessons.captures import Ace, Sums
+from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, napola, prime, primiera
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
+from scopa_lessons.matches import Match, MatchError
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.positions import Position
+from scopa_lessons.rounds import MisdealError, Round, RoundError
 from scopa_lessons.rules import (
     ASSOPIGLIA,
     MOST_CARDS,
@@ -18,6 +21,8 @@ from scopa_lessons.rules import (
     RuleError,
     RuleSet,
 )
+from scopa_lessons.scoring import Score, ScoreError, score
+from scopa_lessons.views import View
 
 __all__ = [
     "ASSOPIGLIA",
@@ -32,17 +37,33 @@ __all__ = [
     "AceSweep",
     "Card",
     "Cards",
+    "Category",
     "Direction",
     "IllegalMoveError",
+    "Match",
+    "MatchError",
+    "MisdealError",
     "Move",
     "NotationError",
     "Objection",
     "Position",
     "Rank",
     "Reason",
+    "Round",
+    "RoundError",
     "RuleError",
     "RuleSet",
+    "Score",
+    "ScoreError",
     "Suit",
     "Sums",
+    "Tally",
+    "View",
+    "best_primiera",
     "cards",
+    "missing_suits",
+    "napola",
+    "prime",
+    "primiera",
+    "score",
 ]

@@ -1,0 +1,137 @@
+"""What points are given for: a small count for each category, and who has the most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from scopa_lessons.deck import Card, Cards, Rank, Suit
+from scopa_lessons.rules import SCOPA, RuleSet
+
+
+class Category(Enum):
+    """What points are given for, in the order in which they are counted."""
+
+    CARTE = "carte"
+    DENARI = "denari"
+    SETTEBELLO = "settebello"
+    PRIMIERA = "primiera"
+    SCOPE = "scope"
+    NAPOLA = "napola"
+    RE_BELLO = "re_bello"
+
+
+PRIME = {
+    Rank.SETTE: 21,
+    Rank.SEI: 18,
+    Rank.ASSO: 16,
+    Rank.CINQUE: 15,
+    Rank.QUATTRO: 14,
+    Rank.TRE: 13,
+    Rank.DUE: 12,
+    Rank.FANTE: 10,
+    Rank.CAVALLO: 10,
+    Rank.RE: 10,
+}
+OLD_PRIME = PRIME | {Rank.FANTE: 8, Rank.CAVALLO: 9}
+
+SETTEBELLO = Card(Rank.SETTE, Suit.DENARI)
+RE_BELLO = Card(Rank.RE, Suit.DENARI)
+
+
+def prime(card: Card, rules: RuleSet = SCOPA) -> int:
+    """What the card is worth in the primiera.
+
+    >>> prime(Card.parse("7D")), prime(Card.parse("RS"))
+    (21, 10)
+    """
+    return (OLD_PRIME if rules.old_figures else PRIME)[card.rank]
+
+
+def best_primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
+    """The best card of each suit in the pile, in deck order; of equal figures, the highest.
+
+    >>> from scopa_lessons import cards
+    >>> best_primiera(cards("7C 7B 6B AB 6D 6S FS"))
+    cards('6D 7C 6S 7B')
+    """
+    worth = OLD_PRIME if rules.old_figures else PRIME
+    best: dict[Suit, Card] = {}
+    for card in pile:
+        other = best.get(card.suit)
+        if other is None or (worth[card.rank], card.rank) > (worth[other.rank], other.rank):
+            best[card.suit] = card
+    return Cards(best[suit] for suit in Suit if suit in best)
+
+
+def missing_suits(pile: Iterable[Card]) -> tuple[Suit, ...]:
+    """The suits of which the pile has no card.
+
+    >>> from scopa_lessons import cards
+    >>> missing_suits(cards("7D 7C 7S"))
+    (<Suit.BASTONI: 'B'>,)
+    """
+    suits = {card.suit for card in pile}
+    return tuple(suit for suit in Suit if suit not in suits)
+
+
+def primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> int:
+    """What the pile's primiera adds up to; 0 where a suit is missing, unless the house counts a part.
+
+    >>> from scopa_lessons import cards
+    >>> primiera(cards("7C 7B 6B AB 6D 6S")), primiera(cards("7D 7C 7S"))
+    (78, 0)
+    """
+    best = best_primiera(pile, rules)
+    if len(best) < len(Suit) and not rules.partial_primiera:
+        return 0
+    return sum(prime(card, rules) for card in best)
+
+
+def napola(pile: Iterable[Card]) -> int:
+    """How far the coins run unbroken from the ace: 3 or more, else no napola and 0.
+
+    >>> from scopa_lessons import cards
+    >>> napola(cards("AD 2D 3D 4D 6D")), napola(cards("AD 2D 4D"))
+    (4, 0)
+    """
+    coins = {card.rank for card in pile if card.suit is Suit.DENARI}
+    run = next((rank - 1 for rank in Rank if rank not in coins), len(Rank))
+    return run if run >= 3 else 0
+
+
+COUNTS: dict[Category, Callable[[Cards, RuleSet], int]] = {
+    Category.CARTE: lambda pile, _: len(pile),
+    Category.DENARI: lambda pile, _: sum([card.suit is Suit.DENARI for card in pile]),
+    Category.SETTEBELLO: lambda pile, _: int(SETTEBELLO in pile),
+    Category.PRIMIERA: primiera,
+    Category.NAPOLA: lambda pile, _: napola(pile),
+    Category.RE_BELLO: lambda pile, _: int(RE_BELLO in pile),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What each side has in one category, and the points that brings."""
+
+    category: Category
+    counts: tuple[int, ...]
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has the most; nobody where two sides are level, or where no one has any."""
+        most = max(self.counts)
+        return self.counts.index(most) if most and self.counts.count(most) == 1 else None
+
+    @property
+    def is_counted_singly(self) -> bool:
+        """Whether each one counts a point, as with scope and the cards of a napola."""
+        return self.category in (Category.SCOPE, Category.NAPOLA)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each side: every scopa and every card of a napola counts, else one for the most."""
+        if self.is_counted_singly:
+            return self.counts
+        return tuple([int(side == self.winner) for side in range(len(self.counts))])

@@ -1,0 +1,134 @@
+"""A score told to a person: as a table, and as sentences that say who wins each point, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from scopa_lessons import glossary
+from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, prime
+from scopa_lessons.deck import Cards, Rank, Suit
+from scopa_lessons.words import N_, _
+
+if TYPE_CHECKING:
+    from scopa_lessons.scoring import Score
+
+CATEGORY_NAMES = {
+    Category.CARTE: N_("carte"),
+    Category.DENARI: N_("denari"),
+    Category.SETTEBELLO: N_("settebello"),
+    Category.PRIMIERA: N_("primiera"),
+    Category.SCOPE: N_("scope"),
+    Category.NAPOLA: N_("napola"),
+    Category.RE_BELLO: N_("re bello"),
+}
+
+# Names stand where any name, "You" among them, leaves the sentence right.
+WON = {
+    Category.CARTE: N_("The carte point, for the most cards, goes to {winner} ({standing})."),
+    Category.DENARI: N_("The denari point, for the most coins, goes to {winner} ({standing})."),
+    Category.SETTEBELLO: N_("The settebello, the seven of coins, gives a point to {winner}."),
+    Category.PRIMIERA: N_("The primiera point, for the highest sum, goes to {winner} ({standing})."),
+    Category.RE_BELLO: N_("The re bello, the king of coins, gives a point to {winner}."),
+}
+
+NOT_WON = {
+    Category.CARTE: N_("The carte point goes to nobody: no side alone has the most cards ({standing})."),
+    Category.DENARI: N_("The denari point goes to nobody: no side alone has the most coins ({standing})."),
+    Category.SETTEBELLO: N_("The settebello, the seven of coins, is in no pile."),
+    Category.PRIMIERA: N_(
+        "The primiera point goes to nobody: no side alone has the highest sum ({standing})."
+    ),
+    Category.RE_BELLO: N_("The re bello, the king of coins, is in no pile."),
+    Category.NAPOLA: N_("There is no napola: no side has the ace, the two and the three of coins."),
+}
+
+
+def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """These names, or numbers from 1 where none are given. Raises ValueError for too few or too many."""
+    if names and len(names) != sides:
+        raise ValueError(f"{len(names)} names for {sides} sides: give one for each side, or none.")
+    return tuple(names) or tuple([_("Side {number}").format(number=side + 1) for side in range(sides)])
+
+
+def table_of(score: Score, names: Sequence[str] = ()) -> str:
+    """The count as a table: each category, what every side has, and who wins the point."""
+    named = side_names(len(score.piles), names)
+    rows = [("", *named, _("point to"))]
+    for tally in score.tallies:
+        rows.append((_(CATEGORY_NAMES[tally.category]), *_cells(tally), _won_by(tally, named)))
+    rows.append((_("points"), *map(str, score.points), ""))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(_line(row, widths) for row in rows)
+
+
+def _line(row: tuple[str, ...], widths: list[int]) -> str:
+    first, *counts, last = [
+        cell.rjust(width) if 0 < place < len(row) - 1 else cell.ljust(width)
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "   ".join([first, *counts, last]).rstrip()
+
+
+def _cells(tally: Tally) -> list[str]:
+    if tally.category is not Category.PRIMIERA:
+        return [str(count) for count in tally.counts]
+    return [str(count) if count else "-" for count in tally.counts]
+
+
+def _won_by(tally: Tally, names: tuple[str, ...]) -> str:
+    if tally.is_counted_singly:
+        return ", ".join(f"{name} +{count}" for name, count in zip(names, tally.counts, strict=True) if count)
+    return names[tally.winner] if tally.winner is not None else _("nobody")
+
+
+def sentences_of(score: Score, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """The count in words, in counting order."""
+    named = side_names(len(score.piles), names)
+    told = [sentence for tally in score.tallies for sentence in _told(score, tally, named)]
+    told.append(_("In all: {standing}.").format(standing=_standing(score.points, named)))
+    return tuple(told)
+
+
+def _standing(counts: Sequence[int], names: tuple[str, ...]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+
+
+def _told(score: Score, tally: Tally, names: tuple[str, ...]) -> Iterator[str]:
+    standing = _standing(tally.counts, names)
+    if tally.category is Category.SCOPE:
+        yield _("Every scopa is a point ({standing}).").format(standing=standing)
+        return
+    if tally.category is Category.PRIMIERA:
+        for pile, name in zip(score.piles, names, strict=True):
+            yield _primiera(score, pile, name)
+    if tally.winner is None:
+        yield _(NOT_WON[tally.category]).format(standing=standing)
+    elif tally.category is Category.NAPOLA:
+        yield _napola(max(tally.counts), names[tally.winner])
+    else:
+        yield _(WON[tally.category]).format(winner=names[tally.winner], standing=standing)
+
+
+def _primiera(score: Score, pile: Cards, name: str) -> str:
+    best, missing = best_primiera(pile, score.rules), missing_suits(pile)
+    worth = ", ".join(f"{glossary.name(card)} {prime(card, score.rules)}" for card in best)
+    if missing and not score.rules.partial_primiera:
+        return _("Primiera, {name}: none, without a card of {suits}.").format(
+            name=name, suits=_suits(missing)
+        )
+    total = sum(prime(card, score.rules) for card in best)
+    if missing:
+        sentence = _("Primiera, {name}: {total} without a card of {suits}, from {cards}.")
+        return sentence.format(name=name, suits=_suits(missing), cards=worth or _("nothing"), total=total)
+    sentence = _("Primiera, {name}: {total}, from {cards}.")
+    return sentence.format(name=name, total=total, cards=worth)
+
+
+def _suits(suits: Sequence[Suit]) -> str:
+    return _(" or ").join(_(glossary.SUIT_NAMES[suit]) for suit in suits)
+
+
+def _napola(run: int, winner: str) -> str:
+    sentence = _("The napola, the coins from the ace to the {last}, gives {count} points to {winner}.")
+    return sentence.format(winner=winner, last=_(glossary.RANK_NAMES[Rank(run)]), count=run)

@@ -1,0 +1,83 @@
+"""A match (*partita*): rounds added up until a side reaches the target, and stands above the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.scoring import Score
+
+
+class MatchError(ValueError):
+    """A match that cannot be, or a round that cannot be added to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Rounds played to a target; ``add`` gives the match with one more round.
+
+    >>> from scopa_lessons import score
+    >>> match = Match(SCOPA, target=3).add(score(["7D AC", "2S"], sweeps=(0, 1)))
+    >>> match.totals, match.winner
+    ((3, 1), 0)
+    """
+
+    rules: RuleSet = SCOPA
+    target: int = 0  #: the rules' own target where none is given
+    dealt_first: int = 0  #: the seat that began the first round
+    history: tuple[Score, ...] = ()  #: the rounds so far
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "target", self.target or self.rules.target)
+        if type(self.target) is not int or self.target < 1:
+            raise MatchError(f"target={self.target!r} is no target: give a whole number, 1 or more.")
+        if type(self.dealt_first) is not int or not 0 <= self.dealt_first < self.rules.seats:
+            raise MatchError(
+                f"There is no seat {self.dealt_first!r}: seats go from 0 to {self.rules.seats - 1}."
+            )
+
+    @property
+    def first(self) -> int:
+        """The seat that begins the next round: one further each time."""
+        return (self.dealt_first + len(self.history)) % self.rules.seats
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side so far."""
+        totals = (0,) * self.rules.sides
+        for played in self.history:
+            totals = _sums(totals, played.points)
+        return totals
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won the match, or None while it goes on; sides that are level play on."""
+        if not self.rules.counting_order or not self.history:
+            return self._leader(self.totals)
+        totals = replace(self, history=self.history[:-1]).totals
+        for tally in self.history[-1].tallies:
+            totals = _sums(totals, tally.points)
+            if (leader := self._leader(totals)) is not None:
+                return leader
+        return None
+
+    def _leader(self, totals: tuple[int, ...]) -> int | None:
+        most = max(totals)
+        return totals.index(most) if most >= self.target and totals.count(most) == 1 else None
+
+    def add(self, played: Score) -> Match:
+        """The match with this round's points. Raises MatchError when it is won, or the sides differ."""
+        if not isinstance(played, Score):
+            raise MatchError(f"{played!r} is not a score: add what score(...) or round.score() gives.")
+        if len(played.sweeps) != self.rules.sides:
+            raise MatchError(
+                f"This round has {len(played.sweeps)} sides and the match {self.rules.sides}: "
+                "score both by the same rules."
+            )
+        if self.winner is not None:
+            raise MatchError("The match is won: begin a new one to play on.")
+        return replace(self, history=(*self.history, played))
+
+
+def _sums(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(totals, points, strict=True)))

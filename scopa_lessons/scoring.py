@@ -1,0 +1,103 @@
+"""The points of a round: what each side has taken, and what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from scopa_lessons.categories import COUNTS, Category, Tally
+from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.explaining import sentences_of, table_of
+from scopa_lessons.pictures import Pictured
+from scopa_lessons.rules import SCOPA, RuleSet
+
+
+class ScoreError(ValueError):
+    """Piles or sweeps that no round can end with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Pictured):
+    """What each side has taken in a round, and the points it brings; made by ``score``."""
+
+    piles: tuple[Cards, ...]
+    sweeps: tuple[int, ...]
+    rules: RuleSet = SCOPA
+
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """Every category that these rules count, in counting order."""
+        return tuple([self.tally(category) for category in Category if self._is_counted(category)])
+
+    def tally(self, category: Category | str) -> Tally:
+        """What each side has in this category. Raises ScoreError for a name that is none."""
+        category = _category(category)
+        if category is Category.SCOPE:
+            return Tally(category, self.sweeps)
+        return Tally(category, tuple([COUNTS[category](pile, self.rules) for pile in self.piles]))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each side.
+
+        >>> score(["7D AC", "2S"], sweeps=(0, 2)).points
+        (3, 2)
+        """
+        return tuple(map(sum, zip(*[tally.points for tally in self.tallies], strict=True)))
+
+    def winner(self, category: Category | str) -> int | None:
+        """The side that wins this category, or None; for scope, the side that has more of them.
+
+        >>> score(["7D AC", "2S"], sweeps=(0, 0)).winner("settebello")
+        0
+        """
+        category = _category(category)
+        return self.tally(category).winner if self._is_counted(category) else None
+
+    def _is_counted(self, category: Category) -> bool:
+        if category is Category.NAPOLA:
+            return self.rules.napola
+        return category is not Category.RE_BELLO or self.rules.re_bello
+
+    def explain(self, names: Sequence[str] = ()) -> str:
+        """The count as a table: each category, what every side has, and who wins it."""
+        return table_of(self, names)
+
+    def sentences(self, names: Sequence[str] = ()) -> tuple[str, ...]:
+        """The count in words, a sentence for each category and one for the points."""
+        return sentences_of(self, names)
+
+
+def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules: RuleSet = SCOPA) -> Score:
+    """The points each side wins for these piles and sweeps; a tie wins nobody a point.
+
+    The piles need not hold all forty cards. Raises ScoreError when a card lies in two piles, or when there
+    is not one pile and one number of sweeps for each side.
+
+    >>> score(["7D AC", "2S"], sweeps=(0, 0)).winner("carte")
+    0
+    """
+    taken = tuple(cards(pile) for pile in piles)
+    for name, given in (("piles", taken), ("sweeps", tuple(sweeps))):
+        if len(given) != rules.sides:
+            raise ScoreError(f"{len(given)} {name} for {rules.sides} sides: give one for each side.")
+    for count in sweeps:
+        if type(count) is not int or count < 0:
+            raise ScoreError(f"{count!r} is no number of sweeps: give a whole number, 0 or more.")
+    seen: set[Card] = set()
+    for pile in taken:
+        for card in pile:
+            if card in seen:
+                raise ScoreError(f"{card} lies in two piles: a card is taken once.")
+        seen.update(pile)
+    return Score(taken, tuple(sweeps), rules)
+
+
+def _category(category: Category | str) -> Category:
+    if isinstance(category, Category):
+        return category
+    try:
+        return Category(category.lower().replace(" ", "_"))
+    except (ValueError, AttributeError):
+        known = ", ".join(each.value for each in Category)
+        raise ScoreError(f"{category!r} is no category: the categories are {known}.") from None
