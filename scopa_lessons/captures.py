@@ -1,16 +1,18 @@
 """What a card may take from a table: one equal card, or a group that adds up to it, as the house decides.
 
-Here a group of cards is a bit mask (bit ``card.index``), because a table has many groups and few are taken.
+Inside, a group of cards is a bit mask: a table has many groups, and few of them are taken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from scopa_lessons.deck import DECK, Card, Cards, Rank
+
+Groups: TypeAlias = Mapping[int, Sequence[int]]
 
 
 class Sums(Enum):
@@ -54,60 +56,62 @@ def captures(card: Card, table: Cards, rules: CaptureRules) -> tuple[Cards, ...]
     >>> captures(Card.parse("7D"), cards("7C 4S 3B"), SCOPA)
     (cards('7C'),)
     """
-    return tuple(cards_in(group) for group in capture_masks(card, table, rules))
+    return tuple([cards_in(mask) for mask in capture_masks(card, groups_by_total(table), rules)])
 
 
-def capture_masks(card: Card, table: Cards, rules: CaptureRules) -> Sequence[int]:
-    """The same captures as masks, for the engine itself."""
+def capture_masks(card: Card, groups: Groups, rules: CaptureRules) -> Sequence[int]:
+    """The same captures as masks, from the groups on the table."""
     if card.rank is Rank.ASSO and rules.ace is not Ace.TAKES_ONE:
-        return _taken_by_ace(table, rules.ace)
-    groups = groups_by_total(table).get(card.rank, ())
-    if len(groups) < 2:
-        return groups
+        return _taken_by_ace(groups, rules.ace)
+    masks = groups.get(card.rank, ())
+    if len(masks) < 2:
+        return masks
     if rules.single_first:
-        singles = [group for group in groups if group.bit_count() == 1]
+        singles = [mask for mask in masks if mask.bit_count() == 1]
         if singles:
             return singles
-    return _chosen(groups, rules.sums)
+    return _chosen(masks, rules.sums)
 
 
-def _taken_by_ace(table: Cards, ace: Ace) -> Sequence[int]:
-    if ace is Ace.TAKES_ALL_UNLESS_ACE:
-        aces = groups_by_total(table).get(Rank.ASSO)
-        if aces:
-            return aces
-    return (mask_of(table),) if table else ()
+def _taken_by_ace(groups: Groups, ace: Ace) -> Sequence[int]:
+    if ace is Ace.TAKES_ALL_UNLESS_ACE and Rank.ASSO in groups:
+        return groups[Rank.ASSO]
+    whole_table = 0
+    for masks in groups.values():
+        for mask in masks:
+            whole_table |= mask
+    return (whole_table,) if whole_table else ()
 
 
-def _chosen(groups: Sequence[int], sums: Sums) -> Sequence[int]:
+def _chosen(masks: Sequence[int], sums: Sums) -> Sequence[int]:
     if sums is Sums.FREE:
-        return groups
-    wanted = (max if sums is Sums.MOST else min)(map(int.bit_count, groups))
-    return [group for group in groups if group.bit_count() == wanted]
+        return masks
+    wanted = (max if sums is Sums.MOST else min)(map(int.bit_count, masks))
+    return [mask for mask in masks if mask.bit_count() == wanted]
 
 
-@lru_cache(maxsize=1 << 13)
-def groups_by_total(table: Cards) -> Mapping[int, Sequence[int]]:
-    """Every group of cards on the table by what it adds up to; what is worth more than a king is left out."""
-    groups = [(0, 0)]
+def groups_by_total(table: Cards) -> Groups:
+    """Every group of cards on the table, as masks in deck order, by what it adds up to: up to a king."""
+    groups = [0]
     for card in table:
-        value, bit = int(card.rank), 1 << card.index
-        groups += [(total + value, group | bit) for total, group in groups if total + value <= Rank.RE]
+        weight, room = _WEIGHTS[card.index]
+        groups += [group + weight for group in groups if group < room]
+    groups.sort(reverse=True)
     found: dict[int, list[int]] = {}
-    for total, group in groups[1:]:
-        found.setdefault(total, []).append(group)
-    for alternatives in found.values():
-        if len(alternatives) > 1:
-            alternatives.sort(key=cards_in)
+    for group in groups[:-1]:
+        found.setdefault(group >> _SIZE, []).append(group & _ALL)
     return found
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """These cards as one number, a bit for each."""
-    return sum(1 << card.index for card in cards)
 
 
 @lru_cache(maxsize=1 << 14)
 def cards_in(mask: int) -> Cards:
     """The cards of this mask, in deck order."""
-    return Cards([card for card in DECK if mask >> card.index & 1])
+    return Cards([card for card, bit in zip(DECK, _BITS, strict=True) if mask & bit])
+
+
+# A group is one number, so that adding a card to it is one addition: the total above, the mask of its cards
+# below. The first card of the deck has the highest bit: where totals are equal, higher comes first in deck order.
+_SIZE = len(DECK)
+_ALL = (1 << _SIZE) - 1
+_BITS = [1 << _SIZE - 1 - card.index for card in DECK]
+_WEIGHTS = [((card.rank << _SIZE) + _BITS[card.index], Rank.RE + 1 - card.rank << _SIZE) for card in DECK]

@@ -36,6 +36,14 @@ PRIME = {
 }
 OLD_PRIME = PRIME | {Rank.FANTE: 8, Rank.CAVALLO: 9}
 
+
+def _best_first(worth: dict[Rank, int]) -> list[list[Card]]:
+    ranks = sorted(Rank, key=lambda rank: (worth[rank], rank), reverse=True)
+    return [[Card(rank, suit) for rank in ranks] for suit in Suit]
+
+
+_BEST_FIRST, _OLD_BEST_FIRST = _best_first(PRIME), _best_first(OLD_PRIME)
+
 SETTEBELLO = Card(Rank.SETTE, Suit.DENARI)
 RE_BELLO = Card(Rank.RE, Suit.DENARI)
 
@@ -56,13 +64,13 @@ def best_primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
     >>> best_primiera(cards("7C 7B 6B AB 6D 6S FS"))
     cards('6D 7C 6S 7B')
     """
-    worth = OLD_PRIME if rules.old_figures else PRIME
-    best: dict[Suit, Card] = {}
-    for card in pile:
-        other = best.get(card.suit)
-        if other is None or (worth[card.rank], card.rank) > (worth[other.rank], other.rank):
-            best[card.suit] = card
-    return Cards(best[suit] for suit in Suit if suit in best)
+    held, best = set(pile), []
+    for best_first in _OLD_BEST_FIRST if rules.old_figures else _BEST_FIRST:
+        for card in best_first:
+            if card in held:
+                best.append(card)
+                break
+    return Cards(best)
 
 
 def missing_suits(pile: Iterable[Card]) -> tuple[Suit, ...]:
@@ -86,7 +94,7 @@ def primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> int:
     best = best_primiera(pile, rules)
     if len(best) < len(Suit) and not rules.partial_primiera:
         return 0
-    return sum(prime(card, rules) for card in best)
+    return sum([prime(card, rules) for card in best])
 
 
 def napola(pile: Iterable[Card]) -> int:
@@ -134,4 +142,5 @@ class Tally:
         """The points of each side: every scopa and every card of a napola counts, else one for the most."""
         if self.is_counted_singly:
             return self.counts
-        return tuple([int(side == self.winner) for side in range(len(self.counts))])
+        winner = self.winner
+        return tuple([int(side == winner) for side in range(len(self.counts))])

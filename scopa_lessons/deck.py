@@ -155,13 +155,13 @@ class Cards(Pictured, tuple[Card, ...]):
     def __getitem__(self, index: slice) -> Cards: ...
     def __getitem__(self, index: SupportsIndex | slice) -> Card | Cards:
         if isinstance(index, slice):
-            return Cards(super().__getitem__(index))
-        return super().__getitem__(index)
+            return Cards(tuple.__getitem__(self, index))
+        return tuple.__getitem__(self, index)
 
     def without(self, taken: Iterable[Card]) -> Cards:
         """These cards less the taken ones, in the same order."""
-        gone = frozenset(taken)
-        return Cards(card for card in self if card not in gone)
+        gone = tuple(taken)
+        return Cards([card for card in self if card not in gone])
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from scopa_lessons.captures import Ace, Sums, capture_masks, captures
+from scopa_lessons.captures import Ace, Sums, capture_masks, captures, groups_by_total
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
 from scopa_lessons.moves import Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
@@ -26,6 +26,7 @@ class Position(Pictured):
     hand: Cards
     rules: RuleSet = SCOPA
     last_play: bool = False  #: whether this is the last card of the round
+    _moves: tuple[Move, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @classmethod
     def of(
@@ -45,15 +46,25 @@ class Position(Pictured):
 
     def moves(self) -> tuple[Move, ...]:
         """Every move the rules allow: the cards of the hand in their order, what each takes in deck order."""
-        return tuple(move for card in self.hand for move in self.moves_of(card))
+        moves = self._moves
+        if moves is None:
+            moves = self._all_moves()
+            object.__setattr__(self, "_moves", moves)
+        return moves
 
     def moves_of(self, card: Card) -> tuple[Move, ...]:
         """What this card of the hand may do: each of its captures, or to be laid down."""
-        groups = capture_masks(card, self.table, self.rules)
-        if not groups:
-            return (move_taking(card, 0),)
-        taking = tuple(move_taking(card, group) for group in groups)
-        return taking if self.rules.must_capture else (*taking, move_taking(card, 0))
+        return tuple([move for move in self.moves() if move.card is card])
+
+    def _all_moves(self) -> tuple[Move, ...]:
+        groups, rules, moves = groups_by_total(self.table), self.rules, []
+        for card in self.hand:
+            masks = capture_masks(card, groups, rules)
+            for mask in masks:
+                moves.append(move_taking(card, mask))
+            if not masks or not rules.must_capture:
+                moves.append(move_taking(card, 0))
+        return tuple(moves)
 
     def objection(self, move: Move | str) -> Objection | None:
         """Why this move is not allowed, or None when it is.
@@ -62,7 +73,7 @@ class Position(Pictured):
         Reason.MUST_CAPTURE
         """
         move = Move.of(move)
-        if move.card in self.hand and move in self.moves_of(move.card):
+        if move in self.moves():
             return None
         reason, about = self._refusal(move)
         return Objection(reason, move, about)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
@@ -36,12 +36,11 @@ class Round(Pictured):
     Make one by ``Round.deal`` or ``Round.parse``.
     """
 
-    rules: RuleSet
     deck: Cards  #: the forty cards in dealing order
     first: int  #: the seat that begins
     history: tuple[Move, ...]  #: the moves so far
     turn: int  #: the seat to play
-    table: Cards
+    position: Position  #: the table, and the hand of the seat whose turn it is
     hands: tuple[Cards, ...]  #: per seat
     piles: tuple[Cards, ...]  #: per side
     sweeps: tuple[int, ...]  #: per side
@@ -68,19 +67,28 @@ class Round(Pictured):
             raise RoundError("Give a seed or a deck to deal from, and not both: Round.deal(SCOPA, seed=7).")
         _check_seat(first, rules)
         order = _shuffled(rules, seed) if deck is None else _checked_deck(rules, deck)
-        hands_end = rules.seats * rules.hand_size
+        hands = _dealt(order, rules, first)
         return cls(
-            rules,
-            order,
-            first,
+            deck=order,
+            first=first,
             history=(),
             turn=first,
-            table=_first_table(rules, order),
-            hands=_dealt(order[:hands_end], rules, first),
+            position=Position(_first_table(rules, order), hands[first], rules),
+            hands=hands,
             piles=(Cards(),) * rules.sides,
             sweeps=(0,) * rules.sides,
             last_taker=None,
         )
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of this round."""
+        return self.position.rules
+
+    @property
+    def table(self) -> Cards:
+        """The cards that lie face up."""
+        return self.position.table
 
     @property
     def stock(self) -> Cards:
@@ -92,13 +100,7 @@ class Round(Pictured):
     @property
     def is_over(self) -> bool:
         """Whether the last card has been played."""
-        return not any(self.hands)
-
-    @property
-    def position(self) -> Position:
-        """The table, and the hand of the seat whose turn it is."""
-        last_play = len(self.history) + self.rules.table_size + 1 == len(DECK)
-        return Position(self.table, self.hands[self.turn], self.rules, last_play)
+        return not self.hands[self.turn]
 
     def moves(self) -> tuple[Move, ...]:
         """Every move of the seat whose turn it is; none when the round is over."""
@@ -116,33 +118,22 @@ class Round(Pictured):
         move, position = Move.of(move), self.position
         if objection := position.objection(move):
             raise IllegalMoveError(objection)
-        side, won = self.rules.side_of(self.turn), position.won(move)
-        after = Round(
-            self.rules,
-            self.deck,
-            self.first,
-            (*self.history, move),
-            (self.turn + 1) % self.rules.seats,
-            position.table_after(move),
-            _with(self.hands, self.turn, position.hand.without([move.card])),
-            _with(self.piles, side, Cards(self.piles[side] + won)) if won else self.piles,
-            _with(self.sweeps, side, self.sweeps[side] + 1) if position.is_sweep(move) else self.sweeps,
-            side if won else self.last_taker,
-        )
-        return after if any(after.hands) else after._with_next_hands()
-
-    def _with_next_hands(self) -> Round:
-        each_time = self.rules.seats * self.rules.hand_size
-        start = self.rules.table_size + len(self.history)
-        if start < len(DECK):
-            return replace(self, hands=_dealt(self.deck[start : start + each_time], self.rules, self.first))
-        return self._with_leftovers_given()
-
-    def _with_leftovers_given(self) -> Round:
-        if self.last_taker is None:
-            return replace(self, table=Cards())
-        pile = Cards(self.piles[self.last_taker] + self.table)
-        return replace(self, table=Cards(), piles=_with(self.piles, self.last_taker, pile))
+        rules = position.rules
+        side, won = rules.side_of(self.turn), position.won(move)
+        table, piles, sweeps, taker = position.table_after(move), self.piles, self.sweeps, self.last_taker
+        if won:
+            piles, taker = _with(piles, side, Cards(piles[side] + won)), side
+            if position.is_sweep(move):
+                sweeps = _with(sweeps, side, sweeps[side] + 1)
+        history, turn = (*self.history, move), (self.turn + 1) % rules.seats
+        hands = _with(self.hands, self.turn, position.hand.without([move.card]))
+        if not hands[turn] and self.stock:
+            hands = _dealt(self.stock, rules, self.first)
+        elif not hands[turn]:
+            piles, table = _given(table, piles, taker), Cards()
+        last_play = len(history) + rules.table_size + 1 == len(DECK)
+        position = Position(table, hands[turn], rules, last_play)
+        return Round(self.deck, self.first, history, turn, position, hands, piles, sweeps, taker)
 
     def score(self) -> Score:
         """The points of the round. Raises RoundError while cards are still to be played."""
@@ -172,6 +163,11 @@ class Round(Pictured):
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
+
+
+def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[Cards, ...]:
+    """The piles, with the cards left on the table for the side that captured last."""
+    return piles if taker is None else _with(piles, taker, Cards(piles[taker] + table))
 
 
 def _dealt(dealt: Cards, rules: RuleSet, first: int) -> tuple[Cards, ...]:
