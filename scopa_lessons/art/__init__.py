@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import Enum
 
 from scopa_lessons.art import index as indices
+from scopa_lessons.art import pips
+from scopa_lessons.art.aces import ACES
 from scopa_lessons.art.back import BACK
 from scopa_lessons.art.courts import figure
 from scopa_lessons.art.palette import PALETTE, contrast
 from scopa_lessons.art.pen import Drawing, Group, Shape, sheet, svg
-from scopa_lessons.art.pips import LAYOUTS
-from scopa_lessons.art.suits import SIGNS
-from scopa_lessons.deck import Card
+from scopa_lessons.deck import Card, Rank
 
 __all__ = [
     "CARD_HEIGHT",
@@ -45,10 +45,10 @@ PAPER = Shape(
 
 
 def _picture(card: Card) -> Drawing:
-    if card.rank in LAYOUTS[card.suit]:
-        return tuple(Group(SIGNS[card.suit], *pip) for pip in LAYOUTS[card.suit][card.rank])
-    if card.rank == 1:
-        return (Group(SIGNS[card.suit], 50, 82.5, size=2.2),)
+    if card.rank in pips.LAYOUTS[card.suit]:
+        return pips.picture(card)
+    if card.rank is Rank.ASSO:
+        return ACES[card.suit]
     return figure(card)
 
 

@@ -1,14 +1,17 @@
-"""Where the pips of each card lie."""
+"""Where the pips of each card lie, and what lies behind and before them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_lessons.deck import Suit
+from scopa_lessons.art import extras
+from scopa_lessons.art.pen import Drawing, Group
+from scopa_lessons.art.suits import BOWL, CLUB, COIN, CUP, LONG_CLUB, LONG_SWORD, SUN, SWORD
+from scopa_lessons.deck import Card, Rank, Suit
 
 
 class Pip(NamedTuple):
-    """A suit sign on a card: its middle, its turn in degrees clockwise, its size, and whether it is mirrored."""
+    """A suit sign on a card: its middle, its turn in degrees clockwise, and its size."""
 
     x: float
     y: float
@@ -16,67 +19,109 @@ class Pip(NamedTuple):
     size: float = 1
 
 
-LEFT, MIDDLE, RIGHT = 33, 50, 67
-TOP, HALF, BOTTOM = 30, 82.5, 135
-_CORNERS = ((LEFT, TOP), (RIGHT, TOP), (LEFT, BOTTOM), (RIGHT, BOTTOM))
-_SIX = tuple((x, y) for y in (TOP, HALF, BOTTOM) for x in (LEFT, RIGHT))
-_COIN, _CUP, _LONG = 0.9, 1.0, 0.98
+Layout = tuple[Pip, ...]
+
+_LEFT, _RIGHT = 34.5, 65.5
+_ROWS = (29, 82.5, 136)
+#: The middle row of a seven lies lower: there is one more sign above it.
+_SEVEN_ROWS = (28, 89, 137)
 
 
-def _all(places: tuple[tuple[float, float], ...], size: float, turn: float = 0) -> tuple[Pip, ...]:
-    return tuple(Pip(x, y, turn, size) for x, y in places)
+def _corners(size: float, *, inset: float = 0) -> Layout:
+    top, _, bottom = _ROWS
+    return tuple(Pip(x, y, size=size) for y in (top + inset, bottom - inset) for x in (_LEFT, _RIGHT))
 
 
-_THREE = (28, 50, 72)
-_UPPER, _LOWER = 42, 123
+def _columns(rows: tuple[float, ...], *, size: float) -> Layout:
+    """Two columns of three."""
+    return tuple(Pip(x, y, size=size) for y in rows for x in (_LEFT, _RIGHT))
 
-LAYOUTS: dict[Suit, dict[int, tuple[Pip, ...]]] = {
+
+def _ranks(across: tuple[float, ...], *, upper: float, size: float) -> Layout:
+    """Long signs standing in two ranks, heads outward."""
+    above = tuple(Pip(x, upper, 0, size) for x in across)
+    return above + tuple(Pip(x, 165 - upper, 180, size) for x in across)
+
+
+_LYING = Pip(50, 82.5, 90, 1.08)
+_TWO_ACROSS, _THREE_ACROSS = (30, 70), (29, 50, 71)
+_FIVE_LONG = (*_ranks(_TWO_ACROSS, upper=41.5, size=1), _LYING)
+_SIX_LONG = _ranks(_THREE_ACROSS, upper=47, size=1.08)
+_SEVEN_LONG = (*_ranks(_THREE_ACROSS, upper=41.5, size=1), _LYING)
+
+LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
     Suit.DENARI: {
-        2: (Pip(50, 46, size=1.7), Pip(50, 119, size=1.7)),
-        3: (Pip(64, 32, size=1.15), Pip(36, 82.5, size=1.15), Pip(64, 133, size=1.15)),
-        4: _all(_CORNERS, 1),
-        5: (*_all(_CORNERS, _COIN), Pip(50, 82.5, size=1.3)),
-        6: _all(_SIX, _COIN),
-        7: (*_all(_SIX, _COIN), Pip(50, 56.2, size=_COIN)),
+        Rank.DUE: (Pip(50, 48, size=1.85), Pip(50, 117, size=1.85)),
+        Rank.TRE: (Pip(62, 35, size=1.25), Pip(38, 82.5, size=1.25), Pip(62, 130, size=1.25)),
+        Rank.QUATTRO: _corners(0.9, inset=4),
+        Rank.CINQUE: (*_corners(0.88), Pip(50, 82.5, size=1.55)),
+        Rank.SEI: _columns(_ROWS, size=0.88),
+        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.92), Pip(50, 58.5, size=0.92)),
     },
     Suit.COPPE: {
-        2: (Pip(50, 46, size=1.7), Pip(50, 119, size=1.7)),
-        3: (Pip(36, 34, size=1.15), Pip(64, 82.5, size=1.15), Pip(36, 131, size=1.15)),
-        4: _all(_CORNERS, _CUP),
-        5: (*_all(_CORNERS, _CUP), Pip(50, 82.5, size=1.2)),
-        6: _all(_SIX, 0.95),
-        7: (*_all(_SIX, 0.9), Pip(50, 56.2, size=0.9)),
+        Rank.DUE: (Pip(50, 50), Pip(50, 117)),
+        Rank.TRE: (Pip(38, 35, size=1.2), Pip(62, 82.5, size=1.2), Pip(38, 130, size=1.2)),
+        Rank.QUATTRO: _corners(0.88, inset=4),
+        Rank.CINQUE: (*_corners(0.86), Pip(50, 82.5, size=1.4)),
+        Rank.SEI: _columns(_ROWS, size=0.86),
+        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.82), Pip(50, 58.5, size=0.82)),
     },
     Suit.SPADE: {
-        2: (Pip(35, 82.5, size=2), Pip(65, 82.5, 180, size=2)),
-        3: (Pip(28, 82.5, size=2), Pip(50, 82.5, 180, size=2), Pip(72, 82.5, size=2)),
-        4: (Pip(38, 50, -20, 1.1), Pip(62, 50, 20, 1.1), Pip(38, 115, 200, 1.1), Pip(62, 115, 160, 1.1)),
-        5: (
-            *_all(((30, _UPPER), (70, _UPPER)), _LONG),
-            *_all(((30, _LOWER), (70, _LOWER)), _LONG, 180),
-            Pip(50, 82.5, 90, 1),
+        Rank.DUE: (Pip(34, 82.5, 0), Pip(66, 82.5, 180)),
+        Rank.TRE: (Pip(29, 82.5, 180, 0.92), Pip(71, 82.5, 180, 0.92), Pip(50, 82.5, 0, 0.92)),
+        Rank.QUATTRO: (
+            Pip(36, 47, -21, 1.16),
+            Pip(64, 47, 21, 1.16),
+            Pip(36, 118, 201, 1.16),
+            Pip(64, 118, 159, 1.16),
         ),
-        6: (*_all(tuple((x, 46) for x in _THREE), 1.1), *_all(tuple((x, 119) for x in _THREE), 1.1, 180)),
-        7: (
-            *_all(tuple((x, _UPPER) for x in _THREE), 0.95),
-            *_all(tuple((x, _LOWER) for x in _THREE), 0.95, 180),
-            Pip(50, 82.5, 90, 1),
-        ),
+        Rank.CINQUE: _FIVE_LONG,
+        Rank.SEI: _SIX_LONG,
+        Rank.SETTE: _SEVEN_LONG,
     },
     Suit.BASTONI: {
-        2: (Pip(36, 82.5, size=2), Pip(64, 82.5, size=2)),
-        3: (Pip(50, 82.5, -28, 2.2), Pip(50, 82.5, 28, 2.2), Pip(50, 82.5, 0, 2.2)),
-        4: (Pip(37, 45, -14, 1.1), Pip(63, 45, 14, 1.1), Pip(37, 120, 194, 1.1), Pip(63, 120, 166, 1.1)),
-        5: (
-            *_all(((30, _UPPER), (70, _UPPER)), _LONG),
-            *_all(((30, _LOWER), (70, _LOWER)), _LONG, 180),
-            Pip(50, 82.5, 90, 1),
+        Rank.DUE: (Pip(35, 82.5), Pip(65, 82.5)),
+        Rank.TRE: (Pip(50, 86, -25, 0.96), Pip(50, 86, 25, 0.96), Pip(50, 81, 0, 1)),
+        Rank.QUATTRO: (
+            Pip(36, 46, -16, 1.14),
+            Pip(64, 46, 16, 1.14),
+            Pip(36, 119, 196, 1.14),
+            Pip(64, 119, 164, 1.14),
         ),
-        6: (*_all(tuple((x, 46) for x in _THREE), 1.1), *_all(tuple((x, 119) for x in _THREE), 1.1, 180)),
-        7: (
-            *_all(tuple((x, _UPPER) for x in _THREE), 0.95),
-            *_all(tuple((x, _LOWER) for x in _THREE), 0.95, 180),
-            Pip(50, 82.5, 90, 1),
-        ),
+        Rank.CINQUE: _FIVE_LONG,
+        Rank.SEI: _SIX_LONG,
+        Rank.SETTE: _SEVEN_LONG,
     },
 }
+
+#: The sign that a card repeats, where it is not the common one of its suit.
+_SPECIAL_SIGNS: dict[str, Drawing] = {
+    "2D": SUN,
+    "7D": SUN,
+    "2C": BOWL,
+    "2S": LONG_SWORD,
+    "3S": LONG_SWORD,
+    "2B": LONG_CLUB,
+    "3B": LONG_CLUB,
+}
+_COMMON_SIGNS = {Suit.DENARI: COIN, Suit.COPPE: CUP, Suit.SPADE: SWORD, Suit.BASTONI: CLUB}
+
+#: What lies over all signs but the last, and what lies over them all.
+_BELOW_LAST: dict[str, Drawing] = {
+    "3S": (Group(extras.RIBBON, 50, 82.5),),
+    "4D": (Group(extras.CROWN, 50, 82.5, size=1.2),),
+    "4C": (Group(extras.POSY, 50, 82.5, size=1.2),),
+    "5S": (Group(extras.FARM, 50, 43), Group(extras.MOUNTAIN, 50, 124)),
+}
+_ABOVE_ALL: dict[str, Drawing] = {
+    "2S": (Group(extras.TIED_RIBBON, 50, 82.5),),
+    "3B": (Group(extras.MASK, 50, 90, size=0.92),),
+    "4S": (Group(extras.GARLAND, 50, 82.5),),
+}
+
+
+def picture(card: Card) -> Drawing:
+    """The pips of a card from two to seven, as they lie."""
+    sign = _SPECIAL_SIGNS.get(card.text, _COMMON_SIGNS[card.suit])
+    *most, last = (Group(sign, *pip) for pip in LAYOUTS[card.suit][card.rank])
+    return (*most, *_BELOW_LAST.get(card.text, ()), last, *_ABOVE_ALL.get(card.text, ()))

@@ -1,0 +1,135 @@
+"""Bodies and clothes of the figures: legs, jackets, sleeves, hands, mantles. Feet stand on y = 141, the middle is x = 0."""
+
+from __future__ import annotations
+
+from scopa_lessons.art.curves import band, symmetric, through
+from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines
+
+_TOE_LEFT = "-17,134.6! -11.2,134.6! -10.8,140.8! -26,140.8! -25.4,137.4 -20.4,136.6 z"
+
+
+def _shoe(colour: str, x: float, *, flip: bool = False) -> Group:
+    """A pointed shoe under an ankle at x, its toe to the left."""
+    return Group(
+        inked(colour, through("-3,133.4! 3,133.4! 3.4,140.8! -11.6,140.8! -11,137.6 -6,136.4 z")),
+        x,
+        flip=flip,
+    )
+
+
+def standing_legs(left: str, right: str, shoes: str) -> Drawing:
+    """Two legs side by side, toes outward."""
+    return (
+        *inked(left, band("-6,98,10 -7.4,111,8.4 -7.2,119,8.6 -9,137,5.2")),
+        *inked(right, band("6,98,10 7.4,111,8.4 7.2,119,8.6 9,137,5.2")),
+        _shoe(shoes, -9),
+        _shoe(shoes, 9, flip=True),
+    )
+
+
+def striding_legs(front: str, back: str, shoes: str) -> Drawing:
+    """Two legs walking to the left."""
+    return (
+        *inked(back, band("5,98,10.4 9,110,8.6 12.6,119,8.6 14,137,5.2")),
+        _shoe(shoes, 14.4),
+        *inked(front, band("-4,98,10.4 -8,111,8.6 -8.6,120,8.6 -12,137,5.2")),
+        _shoe(shoes, -12),
+    )
+
+
+def breeches(colour: str, stripes: str) -> Drawing:
+    """Puffed breeches with stripes."""
+    leg: Drawing = (
+        *inked(colour, through("0,84! 11.4,86! 15.2,94 14.6,102.4 10,107 3.4,106.4! -.4,98! z")),
+        *lines(
+            through("5,88 7.4,96 5.6,105"), through("10,87.4 12.2,96 9.8,105.4"), colour=stripes, weight=1.5
+        ),
+    )
+    return (*leg, Group(leg, flip=True))
+
+
+def jacket(cloth: str, trim: str) -> Drawing:
+    """A short jacket with a belt, buttons and a pleated skirt."""
+    return (
+        *inked(cloth, symmetric("0,79 9.4,79! 14.4,92.6! 7,94.6 0,95.4")),
+        *lines("M-4.6 83L-7 93M4.6 83L7 93M0 83V94"),
+        *inked(cloth, symmetric("0,52 6,50.6! 12.4,53 14,60 11,70 9.4,80! 0,81")),
+        *flat(trim, disc(1.3, 0, 59.4), disc(1.3, 0, 65), disc(1.3, 0, 70.6)),
+        *lines(through("-7.4,57 -5,66 -5.4,75"), through("7.4,57 5,66 5.4,75"), colour=trim, weight=1.3),
+        *inked(trim, "M-9.8 77.2H9.8L10.2 81.6H-10.2z"),
+        *inked("white", "M-2.4 76.6H2.4V82.2H-2.4z"),
+    )
+
+
+def ruff(colour: str = "white") -> Drawing:
+    """A pleated collar round the neck."""
+    return (
+        *inked(colour, symmetric("0,46.4 6,46 9.4,48.4 9,52 5,54.6 0,55.4")),
+        *lines("M-6.4 48.4L-5 53.6M-2.4 49L-1.8 54.4M2.4 49L1.8 54.4M6.4 48.4L5 53.6"),
+    )
+
+
+def sleeve(cloth: str, arm: str, *, cuff: str = "", trim: str = "white") -> Drawing:
+    """An arm in its sleeve, and a cuff at its end."""
+    return (*inked(cloth, band(arm)), *(inked(trim, band(cuff)) if cuff else ()))
+
+
+#: A hand closed round something upright, seen from its back.
+FIST: Drawing = (
+    *inked("skin", through("-3.4,-2.8 -.4,-4 3.4,-3 4.2,.6 3,3.4 -.6,4 -3.6,2.4 z")),
+    *lines("M.4 -1.6H3.6M.4 .6H4M.2 2.6H3"),
+)
+
+#: A hand under something it holds up, the thumb in front.
+PALM: Drawing = inked(
+    "skin", through("-3,4.4! -4.4,.6 -4.8,-3.4! -2,-2.6 0,-3.8 1,-7.4! 3.2,-6.6 3.4,-2 4.6,1 3,4.4! z")
+)
+
+
+def mantle(cloth: str, lining: str, border: str) -> Drawing:
+    """A long mantle to the ground, open in front."""
+    return (
+        *inked(cloth, symmetric("0,50 9,49.6! 17,54 21,68 24.4,94 28,120 32,141! 0,141")),
+        *inked(lining, symmetric("0,56 10,56! 13,86 17,116 22,141! 0,141")),
+        *(
+            Group(inked(border, band("10,55,4 13.6,84,4.4 17.6,112,4.8 22.6,140.6,5.4")), flip=flip)
+            for flip in (False, True)
+        ),
+    )
+
+
+def robe(cloth: str, trim: str) -> Drawing:
+    """A long robe with a belt, a border at its hem and the tips of two shoes."""
+    return (
+        *inked(cloth, symmetric("0,54 9,54! 10.6,76 14,110 17.4,137.6! 9,139.4 0,140")),
+        *inked(
+            trim,
+            through(
+                "-16.6,130.6! -8,132.6 0,133.4 8,132.6 16.6,130.6! 17.4,137.6! 9,139.4 0,140 -9,139.4 -17.4,137.6! z"
+            ),
+        ),
+        *lines(through("-5,88 -7,110 -8.6,130"), through("5,88 7,110 8.6,130"), "M0 88V131"),
+        *inked(trim, "M-10.4 79.6L10.4 79.6L11 85H-11z"),
+        *inked("white", through("0,79! 3,82.3! 0,85.6! -3,82.3! z")),
+    )
+
+
+def ermine() -> Drawing:
+    """A white fur cape over the shoulders."""
+    spots = "".join(
+        f"M{x} {y}l1 2.8h-2z"
+        for x, y in (
+            (-12.6, 55.6),
+            (-7.4, 59.4),
+            (-13.6, 60.6),
+            (12.6, 55.6),
+            (7.4, 59.4),
+            (13.6, 60.6),
+            (-2.6, 62),
+            (3, 62),
+        )
+    )
+    return (
+        *inked("white", symmetric("0,48 9,47.6 16,51.6 19.6,60! 18,66.4! 10,64.6 5,68.6! 0,67")),
+        *flat("ink", spots),
+    )
