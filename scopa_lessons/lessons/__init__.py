@@ -1,0 +1,1 @@
+"""The puzzles and the claims of each lesson: data, one module to a notebook."""
