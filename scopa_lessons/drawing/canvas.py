@@ -54,6 +54,7 @@ def _held() -> Iterator[None]:
         _CANVAS_MANAGER._caching = False
         _CANVAS_MANAGER._commands_cache = []
         _CANVAS_MANAGER._buffers_cache = []
+        _CANVAS_MANAGER._current_canvas = None
         raise
 
 

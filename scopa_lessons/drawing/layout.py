@@ -18,7 +18,7 @@ Marks: TypeAlias = Mapping[Card, frozenset[Mark]]
 SCENE_WIDTH = 560
 MARGIN = 10
 GAP = 10
-HEADING = 34  # a line of text above a group of cards
+HEADING = 48  # a line of text above a group of cards, and room for a lifted card
 LIFT = 12  # a selected card is lifted this far
 
 NO_MARKS: Marks = {}
@@ -30,8 +30,8 @@ def scene_of_position(position: Position, *, marks: Marks = NO_MARKS) -> Scene:
     hand = _fan(position.hand, top=hand_top + HEADING, marks=marks)
     middle = SCENE_WIDTH / 2
     labels = (
-        Label(_("Table") if position.table else _("The table is empty"), middle, HEADING - 12),
-        Label(_("Your hand") if position.hand else _("Your hand is empty"), middle, hand_top + HEADING - 12),
+        Label(_("Table") if position.table else _("The table is empty"), middle, HEADING - 26),
+        Label(_("Your hand") if position.hand else _("Your hand is empty"), middle, hand_top + HEADING - 26),
     )
     height = hand_top + HEADING + CARD_HEIGHT + MARGIN
     return Scene(SCENE_WIDTH, height, (*table, *hand), labels, alt=describe(position))

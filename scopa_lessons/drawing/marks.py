@@ -31,7 +31,7 @@ def _tick(colour: str) -> str:
 
 
 _OVERLAYS = {
-    Mark.SELECTED: _ring(3, 6, PALETTE["selected"]),
+    Mark.SELECTED: _ring(2.5, 5, PALETTE["selected"]),
     Mark.CAPTURABLE: _ring(3, 5, PALETTE["capturable"]) + _tick(PALETTE["capturable"]),
     Mark.TAKEN: _ring(0, 3, PALETTE["taken"], dashes="9 7"),
     Mark.HINTED: _ring(3, 6, PALETTE["hinted"], dashes="0.1 12"),

@@ -53,7 +53,9 @@ FIGURES = (
         table="RS CB 3D",
         hand="FD RD 5S",
         task=N_("Two of the figures on the table look important. Take the one you can."),
-        nudge=N_("Look at the feet: a knave has two legs, a knight sits on a horse, a king wears a long mantle."),
+        nudge=N_(
+            "Look at the feet: a knave has two legs, a knight sits on a horse, a king wears a long mantle."
+        ),
         rule=_FIGURE_RULE,
         closing=N_("King takes king: ten and ten."),
         concepts=("figures",),
@@ -114,7 +116,9 @@ SUMS_OF_TWO = (
         table="6D 3C 7B",
         hand="CS 2B FD",
         task=N_("A figure can add as well. Take two cards with one."),
-        nudge=N_("Your knave is worth eight and your knight nine. Which of the two can be made from the table?"),
+        nudge=N_(
+            "Your knave is worth eight and your knight nine. Which of the two can be made from the table?"
+        ),
         rule=_SUM_RULE,
         concepts=("sums", "figures"),
         source="S1 §04",
@@ -235,7 +239,7 @@ CLAIMS = (
         lambda: len(SUMS_OF_THREE[0].position.won(SUMS_OF_THREE[0].answers()[0])) == 4,
     ),
     Claim(
-        "The king takes all three: 6 + 3 + 1 = 10. The seven takes the six and the ace. The knave takes nothing",
+        "The king takes all three: 6 + 3 + 1 = 10. The seven takes the six and the ace.",
         lambda: _moves(EXERCISE_KING) == ["FS", "7Cx6C+AB", "RDx6C+3S+AB"],
     ),
     Claim(

@@ -46,7 +46,7 @@ class CapturePuzzle(Frame[Attempt]):
         self.toggles = CardToggles(on_card=self.select)
         legend = text()
         legend.value = f'<span class="scopa-quiet">{escape(_legend())}</span>'
-        super().__init__(works, [self.table, legend, self.toggles])
+        super().__init__(works, [self.table, self.toggles], footer=[legend])
         self.table.before = self.reset_button
 
     @guarded
@@ -90,6 +90,5 @@ def _offers(position: Position) -> dict[Card, str]:
 
 def _legend() -> str:
     return _(
-        "Click or tap the cards, or use the buttons. With the table focused: arrow keys move, Space chooses, "
-        "Enter confirms, H hint, R reset, N next, Tab leaves."
+        "Keys on the table: arrows move, Space chooses, Enter confirms, H hint, R reset, N next, Tab leaves."
     )

@@ -45,7 +45,7 @@ class CardToggles(Box):
             toggle.value = card in pressed
 
     def _toggle(self, card: Card, sentence: str) -> ToggleButton:
-        toggle = ToggleButton(description=sentence, layout=Layout(width="auto"))
+        toggle = ToggleButton(description=sentence, tooltip=sentence, layout=Layout(width="auto"))
         toggle.observe(lambda change: self._toggled(card, pressed=change["new"]), names="value")
         return toggle
 

@@ -58,7 +58,9 @@ class Frame(VBox, Generic[SomeWork]):
     message = Unicode(help="the last verdict or hint, in words")
     solved = Bool(help="whether the task that is shown is solved")
 
-    def __init__(self, works: Sequence[SomeWork], body: Sequence[Widget]) -> None:
+    def __init__(
+        self, works: Sequence[SomeWork], body: Sequence[Widget], *, footer: Sequence[Widget] = ()
+    ) -> None:
         self._works = list(works)
         self._shown = 0
         self._solved: set[int] = set()
@@ -78,6 +80,7 @@ class Frame(VBox, Generic[SomeWork]):
                 row(*closing),
                 self._verdict,
                 self._hints,
+                *footer,
             ]
         )
         self.refresh()
