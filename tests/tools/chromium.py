@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 COMMANDS = (
@@ -28,9 +29,16 @@ class NoChromiumError(RuntimeError):
 
 def find() -> str | None:
     """The path of a Chromium that starts: the one in $CHROMIUM, the system's, or Playwright's own."""
-    named = os.environ.get("CHROMIUM")
-    candidates = [named] if named else [*map(shutil.which, COMMANDS), playwrights_own()]
-    return next((path for path in candidates if path and starts(path)), None)
+    return next((path for path in candidates() if path and starts(path)), None)
+
+
+def candidates() -> Iterator[str | None]:
+    """Where one may be; a browser that is named is the only candidate."""
+    if named := os.environ.get("CHROMIUM"):
+        yield named
+        return
+    yield from map(shutil.which, COMMANDS)
+    yield playwrights_own()
 
 
 def playwrights_own() -> str | None:
