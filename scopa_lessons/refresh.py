@@ -1,4 +1,4 @@
-"""Runs a notebook afresh and keeps what a reader needs: outputs and counts, nothing that changes by itself."""
+"""Runs a notebook afresh and keeps what a reader needs: outputs and counts, nothing that varies by itself."""
 
 from __future__ import annotations
 

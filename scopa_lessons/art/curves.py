@@ -18,7 +18,7 @@ def through(points: str) -> str:
     """The path of a smooth line through these points; a final ``z`` closes it.
 
     >>> through("0,0! 3,0! 3,3! z")
-    'M0 0L3 0L3 3Lz'
+    'M0 0L3 0L3 3L0 0z'
     """
     words = points.split()
     closed = words[-1] == "z"
