@@ -2,12 +2,15 @@
 
 from scopa_lessons.captures import Ace, Sums
 from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, napola, prime, primiera
+from scopa_lessons.dealing import MisdealError, RoundError
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
+from scopa_lessons.events import Event, Happening
 from scopa_lessons.matches import Match, MatchError
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.positions import Position
-from scopa_lessons.rounds import MisdealError, Round, RoundError
+from scopa_lessons.record import Play, Record, RecordError
+from scopa_lessons.rounds import Round
 from scopa_lessons.rules import (
     ASSOPIGLIA,
     MOST_CARDS,
@@ -39,6 +42,8 @@ __all__ = [
     "Cards",
     "Category",
     "Direction",
+    "Event",
+    "Happening",
     "IllegalMoveError",
     "Match",
     "MatchError",
@@ -46,9 +51,12 @@ __all__ = [
     "Move",
     "NotationError",
     "Objection",
+    "Play",
     "Position",
     "Rank",
     "Reason",
+    "Record",
+    "RecordError",
     "Round",
     "RoundError",
     "RuleError",

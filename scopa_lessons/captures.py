@@ -110,7 +110,7 @@ def cards_in(mask: int) -> Cards:
 
 
 # A group is one number, so that adding a card to it is one addition: the total above, the mask of its cards
-# below. The first card of the deck has the highest bit: where totals are equal, higher comes first in deck order.
+# below. The deck's first card has the highest bit: of equal totals, the higher comes first in deck order.
 _SIZE = len(DECK)
 _ALL = (1 << _SIZE) - 1
 _BITS = [1 << _SIZE - 1 - card.index for card in DECK]

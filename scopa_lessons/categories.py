@@ -144,3 +144,8 @@ class Tally:
             return self.counts
         winner = self.winner
         return tuple([int(side == winner) for side in range(len(self.counts))])
+
+
+def points_of(tallies: Iterable[Tally]) -> tuple[int, ...]:
+    """The points of each side in these categories together."""
+    return tuple(map(sum, zip(*[tally.points for tally in tallies], strict=True)))

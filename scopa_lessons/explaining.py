@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from scopa_lessons import glossary
-from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, prime
+from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, points_of, prime
 from scopa_lessons.deck import Cards, Rank, Suit
+from scopa_lessons.rules import RuleSet
 from scopa_lessons.words import N_, _
-
-if TYPE_CHECKING:
-    from scopa_lessons.scoring import Score
 
 CATEGORY_NAMES = {
     Category.CARTE: N_("carte"),
@@ -51,13 +48,13 @@ def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(names) or tuple([_("Side {number}").format(number=side + 1) for side in range(sides)])
 
 
-def table_of(score: Score, names: Sequence[str] = ()) -> str:
+def table_of(tallies: Sequence[Tally], names: Sequence[str] = ()) -> str:
     """The count as a table: each category, what every side has, and who wins the point."""
-    named = side_names(len(score.piles), names)
+    named = side_names(len(tallies[0].counts), names)
     rows = [("", *named, _("point to"))]
-    for tally in score.tallies:
+    for tally in tallies:
         rows.append((_(CATEGORY_NAMES[tally.category]), *_cells(tally), _won_by(tally, named)))
-    rows.append((_("points"), *map(str, score.points), ""))
+    rows.append((_("points"), *map(str, points_of(tallies)), ""))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_line(row, widths) for row in rows)
 
@@ -82,47 +79,46 @@ def _won_by(tally: Tally, names: tuple[str, ...]) -> str:
     return names[tally.winner] if tally.winner is not None else _("nobody")
 
 
-def sentences_of(score: Score, names: Sequence[str] = ()) -> tuple[str, ...]:
+def sentences_of(
+    tallies: Sequence[Tally], piles: Sequence[Cards], rules: RuleSet, names: Sequence[str] = ()
+) -> tuple[str, ...]:
     """The count in words, in counting order."""
-    named = side_names(len(score.piles), names)
-    told = [sentence for tally in score.tallies for sentence in _told(score, tally, named)]
-    told.append(_("In all: {standing}.").format(standing=_standing(score.points, named)))
-    return tuple(told)
+    named = side_names(len(piles), names)
+    told: list[str] = []
+    for tally in tallies:
+        if tally.category is Category.PRIMIERA:
+            told += [_primiera(pile, name, rules) for pile, name in zip(piles, named, strict=True)]
+        told.append(_told(tally, named))
+    standing = _standing(points_of(tallies), named)
+    return (*told, _("In all: {standing}.").format(standing=standing))
 
 
 def _standing(counts: Sequence[int], names: tuple[str, ...]) -> str:
     return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
 
 
-def _told(score: Score, tally: Tally, names: tuple[str, ...]) -> Iterator[str]:
+def _told(tally: Tally, names: tuple[str, ...]) -> str:
     standing = _standing(tally.counts, names)
     if tally.category is Category.SCOPE:
-        yield _("Every scopa is a point ({standing}).").format(standing=standing)
-        return
-    if tally.category is Category.PRIMIERA:
-        for pile, name in zip(score.piles, names, strict=True):
-            yield _primiera(score, pile, name)
+        return _("Every scopa is a point ({standing}).").format(standing=standing)
     if tally.winner is None:
-        yield _(NOT_WON[tally.category]).format(standing=standing)
-    elif tally.category is Category.NAPOLA:
-        yield _napola(max(tally.counts), names[tally.winner])
-    else:
-        yield _(WON[tally.category]).format(winner=names[tally.winner], standing=standing)
+        return _(NOT_WON[tally.category]).format(standing=standing)
+    if tally.category is Category.NAPOLA:
+        return _napola(max(tally.counts), names[tally.winner])
+    return _(WON[tally.category]).format(winner=names[tally.winner], standing=standing)
 
 
-def _primiera(score: Score, pile: Cards, name: str) -> str:
-    best, missing = best_primiera(pile, score.rules), missing_suits(pile)
-    worth = ", ".join(f"{glossary.name(card)} {prime(card, score.rules)}" for card in best)
-    if missing and not score.rules.partial_primiera:
-        return _("Primiera, {name}: none, without a card of {suits}.").format(
-            name=name, suits=_suits(missing)
-        )
-    total = sum(prime(card, score.rules) for card in best)
-    if missing:
+def _primiera(pile: Cards, name: str, rules: RuleSet) -> str:
+    best, missing = best_primiera(pile, rules), missing_suits(pile)
+    cards = ", ".join([f"{glossary.name(card)} {prime(card, rules)}" for card in best]) or _("no cards")
+    total = sum(prime(card, rules) for card in best)
+    if missing and not rules.partial_primiera:
+        sentence = _("Primiera, {name}: none, without a card of {suits}.")
+    elif missing:
         sentence = _("Primiera, {name}: {total} without a card of {suits}, from {cards}.")
-        return sentence.format(name=name, suits=_suits(missing), cards=worth or _("nothing"), total=total)
-    sentence = _("Primiera, {name}: {total}, from {cards}.")
-    return sentence.format(name=name, total=total, cards=worth)
+    else:
+        sentence = _("Primiera, {name}: {total}, from {cards}.")
+    return sentence.format(name=name, suits=_suits(missing), total=total, cards=cards)
 
 
 def _suits(suits: Sequence[Suit]) -> str:

@@ -28,23 +28,32 @@ class Reason(Enum):
 
 SENTENCES = {
     Reason.NOT_IN_HAND: N_("The {card} is not in your hand: play one of the cards you hold."),
-    Reason.NOT_ON_TABLE: N_("Not on the table: {cards}. Your {card} takes only cards that lie there."),
+    Reason.NOT_ON_TABLE: N_("Your {card} cannot take {cards}: only what lies on the table can be taken."),
     Reason.ACE_TAKES_ALL: N_("An ace takes the whole table, so your {card} must take {cards}."),
-    Reason.ACE_TAKES_ACE: N_(
-        "An ace that meets an ace takes that card alone, so your {card} must take {cards}."
-    ),
+    Reason.ACE_TAKES_ACE: N_("An ace that meets an ace takes it alone, so your {card} must take {cards}."),
     Reason.MUST_CAPTURE: N_(
-        "A card that can take must take, so your {card} cannot be laid down: it takes {cards}."
+        "A card that can take must take, so your {card} cannot be laid down: it can take {cards}."
     ),
     Reason.TWO_OF_SAME_VALUE: N_(
-        "One card takes one card of its own value, so your {card} takes only one of {cards}."
+        "A card takes one card of its own value, so your {card} cannot take {cards}."
     ),
-    Reason.WRONG_SUM: N_("Your {card} takes what adds up to {value}, and these add up to {total}: {cards}."),
+    Reason.WRONG_SUM: N_("Your {card} takes cards that add up to {value}; together, {cards} make {total}."),
     Reason.SINGLE_CARD_FIRST: N_(
         "A single card of the same value comes before a sum, so your {card} must take {cards}."
     ),
-    Reason.MUST_TAKE_MOST: N_("A capture takes as many cards as it can, so your {card} must take {cards}."),
-    Reason.MUST_TAKE_FEWEST: N_("A sum takes as few cards as it can, so your {card} must take {cards}."),
+    Reason.MUST_TAKE_MOST: N_("A card takes as many cards as it can, and your {card} can take {cards}."),
+    Reason.MUST_TAKE_FEWEST: N_("A card takes as few cards as it can, and your {card} can take {cards}."),
+}
+
+# Where the reason is about one card, or about a choice of several, another sentence says it better.
+FOR_ONE = {Reason.WRONG_SUM: N_("Your {card} takes a card worth {value}, and {cards} is worth {total}.")}
+FOR_SEVERAL = {
+    Reason.ACE_TAKES_ACE: N_(
+        "An ace that meets aces takes one alone, so your {card} must take one of {cards}."
+    ),
+    Reason.SINGLE_CARD_FIRST: N_(
+        "A single card of the same value comes before a sum, so your {card} must take one of {cards}."
+    ),
 }
 
 
@@ -64,7 +73,8 @@ class Objection:
         >>> print(Position.of(table="7C 4S 3B", hand="7D").objection("7Dx4S+3B").text)  # doctest: +ELLIPSIS
         A single card of the same value comes before a sum, so your seven of coins must take the seven ...
         """
-        return _(SENTENCES[self.reason]).format(
+        variants = FOR_ONE if len(self.cards) == 1 else FOR_SEVERAL
+        return _(variants.get(self.reason, SENTENCES[self.reason])).format(
             card=glossary.name(self.move.card),
             value=int(self.move.card.rank),
             total=sum(card.rank for card in self.cards),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -10,7 +11,11 @@ from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
 from scopa_lessons.moves import Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
-from scopa_lessons.rules import SCOPA, AceSweep, RuleSet
+from scopa_lessons.rules import SCOPA, AceSweep, RuleSet, check_rules
+
+_LINE = re.compile(
+    r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +43,32 @@ class Position(Pictured):
         last_play: bool = False,
     ) -> Position:
         """The position with these cards, given as text or as cards. Raises NotationError."""
-        position = cls(cards(table), cards(hand), rules, last_play)
+        check_rules(rules)
+        position = cls(cards(table), cards(hand), rules, bool(last_play))
         for card in position.hand:
             if card in position.table:
                 raise NotationError(f"{card} lies on the table and in the hand: there is one of each card.")
         return position
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """The position that this line describes, as ``str`` writes it. Raises NotationError or RuleError.
+
+        >>> print(Position.parse("table 4S 3B, hand 7D, rules SCOPA napola, last play"))
+        table 4S 3B, hand 7D, rules SCOPA napola, last play
+        """
+        found = _LINE.fullmatch(text) if isinstance(text, str) else None
+        if not found:
+            raise NotationError(f"{text!r} is not a position: write 'table 4S 3B, hand 7D, rules SCOPA'.")
+        rules, last_play = RuleSet.parse(found["rules"]), found["last"] is not None
+        return cls.of(table=found["table"], hand=found["hand"], rules=rules, last_play=last_play)
+
+    def __str__(self) -> str:
+        last = ", last play" if self.last_play else ""
+        return f"table {self.table}, hand {self.hand}, rules {self.rules}{last}"
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
 
     def moves(self) -> tuple[Move, ...]:
         """Every move the rules allow: the cards of the hand in their order, what each takes in deck order."""
@@ -117,7 +143,7 @@ class Position(Pictured):
         return self.rules.ace_sweep is AceSweep.ALWAYS
 
     def _takes_itself(self, card: Card) -> bool:
-        return card.rank is Rank.ASSO and not self.table and self.rules.ace_takes_itself
+        return self.rules.ace_takes_itself and not self.table and card.rank is Rank.ASSO
 
     def _refusal(self, move: Move) -> tuple[Reason, Cards]:
         card, taken = move.card, move.taken
@@ -125,17 +151,18 @@ class Position(Pictured):
             return Reason.NOT_IN_HAND, Cards([card])
         if missing := taken.without(self.table):
             return Reason.NOT_ON_TABLE, missing
-        options = captures(card, self.table, self.rules)
+        equal_cards = Cards([other for other in self.table if other.rank is card.rank])
         if card.rank is Rank.ASSO and self.rules.ace is not Ace.TAKES_ONE:
-            all_of_it = len(options[0]) == len(self.table)
-            return (Reason.ACE_TAKES_ALL if all_of_it else Reason.ACE_TAKES_ACE), options[0]
+            if equal_cards and self.rules.ace is Ace.TAKES_ALL_UNLESS_ACE:
+                return Reason.ACE_TAKES_ACE, equal_cards
+            return Reason.ACE_TAKES_ALL, self.table
         if not taken:
-            return Reason.MUST_CAPTURE, options[0]
+            return Reason.MUST_CAPTURE, captures(card, self.table, self.rules)[0]
         if len(taken) > 1 and all(other.rank is card.rank for other in taken):
             return Reason.TWO_OF_SAME_VALUE, taken
         if sum(other.rank for other in taken) != card.rank:
             return Reason.WRONG_SUM, taken
-        if self.rules.single_first and len(options[0]) == 1:
-            return Reason.SINGLE_CARD_FIRST, options[0]
-        most = self.rules.sums is Sums.MOST
-        return (Reason.MUST_TAKE_MOST if most else Reason.MUST_TAKE_FEWEST), options[0]
+        if self.rules.single_first and equal_cards:
+            return Reason.SINGLE_CARD_FIRST, equal_cards
+        reason = Reason.MUST_TAKE_MOST if self.rules.sums is Sums.MOST else Reason.MUST_TAKE_FEWEST
+        return reason, captures(card, self.table, self.rules)[0]

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import TypeVar
 
-from scopa_lessons.deck import DECK, Card, Cards, Rank, cards
+from scopa_lessons.dealing import RoundError, check_seat, checked_deck, dealt, first_table, shuffled
+from scopa_lessons.deck import DECK, Card, Cards
+from scopa_lessons.events import Event, Happening, move_event
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.positions import Position
-from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.record import Play, Record, RecordError, write_result
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.scoring import Score
 from scopa_lessons.views import View
 
 T = TypeVar("T")
-
-MOST_SHUFFLES = 10_000
-
-
-class RoundError(ValueError):
-    """Something that this round cannot do, such as a move after its end."""
-
-
-class MisdealError(RoundError):
-    """A first table that the rules deal again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +59,16 @@ class Round(Pictured):
         """
         if (seed is None) == (deck is None):
             raise RoundError("Give a seed or a deck to deal from, and not both: Round.deal(SCOPA, seed=7).")
-        _check_seat(first, rules)
-        order = _shuffled(rules, seed) if deck is None else _checked_deck(rules, deck)
-        hands = _dealt(order, rules, first)
+        check_rules(rules)
+        check_seat(first, rules)
+        order = shuffled(rules, seed) if deck is None else checked_deck(rules, deck)
+        hands = dealt(order, rules, first)
         return cls(
             deck=order,
             first=first,
             history=(),
             turn=first,
-            position=Position(_first_table(rules, order), hands[first], rules),
+            position=Position(first_table(rules, order), hands[first], rules),
             hands=hands,
             piles=(Cards(),) * rules.sides,
             sweeps=(0,) * rules.sides,
@@ -128,7 +123,7 @@ class Round(Pictured):
         history, turn = (*self.history, move), (self.turn + 1) % rules.seats
         hands = _with(self.hands, self.turn, position.hand.without([move.card]))
         if not hands[turn] and self.stock:
-            hands = _dealt(self.stock, rules, self.first)
+            hands = dealt(self.stock, rules, self.first)
         elif not hands[turn]:
             piles, table = _given(table, piles, taker), Cards()
         last_play = len(history) + rules.table_size + 1 == len(DECK)
@@ -141,9 +136,65 @@ class Round(Pictured):
             raise RoundError("The round is not over: its points are counted when the last card is played.")
         return Score(self.piles, self.sweeps, self.rules)
 
+    @property
+    def moments(self) -> tuple[Round, ...]:
+        """The round at every moment, from the deal to now."""
+        now = Round.deal(self.rules, deck=self.deck, first=self.first)
+        return (now, *[now := now.play(move) for move in self.history])
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened so far, each with a sentence for it.
+
+        >>> print(Round.deal(SCOPA, deck=DECK).play("AD").events[-1].text)
+        Player 1 lays down the ace of coins.
+        """
+        return tuple(_events(self.moments))
+
+    def record(self) -> Record:
+        """The round as plain data, which writes itself as text."""
+        plays = [
+            Play(before.turn, move, before.position.is_sweep(move))
+            for before, move in zip(self.moments, self.history, strict=False)
+        ]
+        result = self.score().points if self.is_over else None
+        return Record(self.rules, self.first, self.deck, tuple(plays), result)
+
+    @classmethod
+    def replay(cls, record: Record) -> Round:
+        """The round that this record tells, played move by move. Raises RecordError where that cannot be."""
+        try:
+            now = cls.deal(record.rules, deck=record.deck, first=record.first)
+        except ValueError as error:
+            raise RecordError(str(error), line=record.deck_line) from None
+        for play in record.plays:
+            now = _played_again(now, play)
+        if record.result != (told := now.score().points if now.is_over else None):
+            problem = (
+                f"The result is told as '{write_result(record.result)}', but it is '{write_result(told)}'."
+            )
+            raise RecordError(problem, line=record.result_line)
+        return now
+
+    @classmethod
+    def parse(cls, text: str) -> Round:
+        """The round that this text records, as ``str`` writes it. Raises RecordError with line and column.
+
+        >>> deal = Round.deal(SCOPA, seed=7)
+        >>> Round.parse(str(deal)) == deal
+        True
+        """
+        return cls.replay(Record.parse(text))
+
+    def __str__(self) -> str:
+        return str(self.record())
+
+    def __repr__(self) -> str:
+        return f"Round.parse({str(self)!r})"
+
     def view(self, seat: int) -> View:
         """What this seat can see. Raises RoundError when there is no such seat."""
-        _check_seat(seat, self.rules)
+        check_seat(seat, self.rules)
         stock = self.stock
         hidden = [*stock, *(card for other, hand in enumerate(self.hands) if other != seat for card in hand)]
         return View(
@@ -170,47 +221,39 @@ def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[C
     return piles if taker is None else _with(piles, taker, Cards(piles[taker] + table))
 
 
-def _dealt(dealt: Cards, rules: RuleSet, first: int) -> tuple[Cards, ...]:
-    """A hand for each seat from these cards, the first player's hand on top."""
-    size = rules.hand_size
-    places = [(seat - first) % rules.seats * size for seat in range(rules.seats)]
-    return tuple([dealt[place : place + size] for place in places])
+def _played_again(now: Round, play: Play) -> Round:
+    """The round after this play of a record, if it is told as it is."""
+    if play.seat != now.turn:
+        problem = f"The turn is seat {now.turn + 1}'s, and the move is told of seat {play.seat + 1}."
+        raise RecordError(problem, line=play.line)
+    try:
+        after = now.play(play.move)
+    except ValueError as error:
+        raise RecordError(str(error), line=play.line) from None
+    if play.is_sweep != now.position.is_sweep(play.move):
+        told = "is told as a scopa and is none" if play.is_sweep else "is a scopa and is not told as one"
+        raise RecordError(f"{play.move} {told}.", line=play.line)
+    return after
 
 
-def _first_table(rules: RuleSet, deck: Cards) -> Cards:
-    hands_end = rules.seats * rules.hand_size
-    return deck[hands_end : hands_end + rules.table_size]
+def _events(moments: Sequence[Round]) -> Iterator[Event]:
+    start = moments[0]
+    yield Event(Happening.DEAL, cards=start.table, count=start.rules.hand_size)
+    for before, after in pairwise(moments):
+        move = after.history[-1]
+        yield move_event(before.turn, before.position, move)
+        if len(after.stock) < len(before.stock):
+            yield Event(Happening.NEXT_DEAL, count=start.rules.hand_size)
+    if moments[-1].is_over:
+        yield from _ending(moments)
 
 
-def _is_misdeal(rules: RuleSet, deck: Cards) -> bool:
-    ranks = [card.rank for card in _first_table(rules, deck)]
-    if rules.redeal_ace and Rank.ASSO in ranks:
-        return True
-    return bool(rules.redeal_kings) and ranks.count(Rank.RE) >= rules.redeal_kings
-
-
-def _shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
-    rng, order = seed if isinstance(seed, Random) else Random(seed), list(DECK)
-    for _ in range(MOST_SHUFFLES):
-        rng.shuffle(order)
-        deck = Cards(order)
-        if not _is_misdeal(rules, deck):
-            return deck
-    raise MisdealError(
-        f"No first table stood in {MOST_SHUFFLES} shuffles: these rules deal nearly all again."
-    )
-
-
-def _checked_deck(rules: RuleSet, deck: str | Iterable[Card]) -> Cards:
-    order = cards(deck)
-    if len(order) != len(DECK):
-        missing = DECK.without(order)
-        raise RoundError(f"A deck has {len(DECK)} cards, this one has {len(order)}: without {missing}.")
-    if _is_misdeal(rules, order):
-        raise MisdealError(f"These rules deal again with '{_first_table(rules, order)}' on the first table.")
-    return order
-
-
-def _check_seat(seat: int, rules: RuleSet) -> None:
-    if type(seat) is not int or not 0 <= seat < rules.seats:
-        raise RoundError(f"There is no seat {seat!r}: seats go from 0 to {rules.seats - 1}.")
+def _ending(moments: Sequence[Round]) -> Iterator[Event]:
+    """What becomes of the cards that the last move left on the table."""
+    before, after = moments[-2:]
+    if left := before.position.table_after(after.history[-1]):
+        takers = [now.turn for now, then in pairwise(moments) if now.position.won(then.history[-1])]
+        if takers:
+            yield Event(Happening.LEFTOVERS, takers[-1], cards=left)
+        else:
+            yield Event(Happening.LEFT_TO_NOBODY, cards=left)

@@ -150,6 +150,17 @@ def _check_table(rules: RuleSet) -> None:
             f"{rules.seats} x {rules.hand_size} = {each_time}."
         )
     _check_teams(rules)
+    if rules.ace_takes_itself and rules.ace is Ace.TAKES_ONE:
+        raise RuleError(
+            "ace_takes_itself makes no game with ace=takes_one: only an ace that takes the whole table "
+            "can take itself from an empty one."
+        )
+
+
+def check_rules(rules: object) -> None:
+    """Raises RuleError when this is not a rule set."""
+    if not isinstance(rules, RuleSet):
+        raise RuleError(f"{rules!r} is no RuleSet: give one like SCOPA, or RuleSet.parse('SCOPA napola').")
 
 
 def _check_teams(rules: RuleSet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from scopa_lessons.categories import COUNTS, Category, Tally
+from scopa_lessons.categories import COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
 from scopa_lessons.explaining import sentences_of, table_of
 from scopa_lessons.pictures import Pictured
@@ -43,7 +43,7 @@ class Score(Pictured):
         >>> score(["7D AC", "2S"], sweeps=(0, 2)).points
         (3, 2)
         """
-        return tuple(map(sum, zip(*[tally.points for tally in self.tallies], strict=True)))
+        return points_of(self.tallies)
 
     def winner(self, category: Category | str) -> int | None:
         """The side that wins this category, or None; for scope, the side that has more of them.
@@ -61,11 +61,11 @@ class Score(Pictured):
 
     def explain(self, names: Sequence[str] = ()) -> str:
         """The count as a table: each category, what every side has, and who wins it."""
-        return table_of(self, names)
+        return table_of(self.tallies, names)
 
     def sentences(self, names: Sequence[str] = ()) -> tuple[str, ...]:
         """The count in words, a sentence for each category and one for the points."""
-        return sentences_of(self, names)
+        return sentences_of(self.tallies, self.piles, self.rules, names)
 
 
 def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules: RuleSet = SCOPA) -> Score:

@@ -1,0 +1,197 @@
+"""A round as text that a person can read and compare: rules, deck, moves and result, one thing to a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import NoReturn, TypeVar
+
+from scopa_lessons.deck import DECK, Cards, cards
+from scopa_lessons.moves import Move
+from scopa_lessons.rules import RuleSet
+
+T = TypeVar("T")
+
+HEADING = "scopa round"
+UNFINISHED = "unfinished"
+CARDS_PER_LINE = 10
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; ``line`` and ``column`` count from 1."""
+
+    def __init__(self, problem: str, *, line: int, column: int = 1) -> None:
+        super().__init__(f"line {line}, column {column}: {problem}")
+        self.line, self.column = line, column
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One move of a record: the seat that made it, whether it was a scopa, and a note for the reader."""
+
+    seat: int
+    move: Move
+    is_sweep: bool = False
+    note: str = ""
+    line: int = field(default=0, compare=False)  #: where it stands in the text
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything that makes a round again, as plain data; nothing in it has been checked by play."""
+
+    rules: RuleSet
+    first: int
+    deck: Cards
+    plays: tuple[Play, ...]
+    result: tuple[int, ...] | None  #: the points of each side, or None while the round goes on
+    title: str = ""
+    deck_line: int = field(default=0, compare=False)  #: where the deck begins in the text
+    result_line: int = field(default=0, compare=False)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record that this text is. Raises RecordError with line and column."""
+        if not isinstance(text, str):
+            raise RecordError(f"{text!r} is no record: give its text.", line=1)
+        return _Reader(text).record()
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines()) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        yield HEADING
+        if self.title:
+            yield f"title: {self.title}"
+        yield f"rules: {self.rules}"
+        yield f"first: seat {self.first + 1}"
+        for start in range(0, len(self.deck), CARDS_PER_LINE):
+            yield f"deck: {self.deck[start : start + CARDS_PER_LINE]}"
+        for number, play in enumerate(self.plays, start=1):
+            scopa, note = " scopa" if play.is_sweep else "", f"  ; {play.note}" if play.note else ""
+            yield f"{number}. seat {play.seat + 1}: {play.move}{scopa}{note}"
+        yield f"result: {write_result(self.result)}"
+
+
+_PLAY = re.compile(
+    r"(?P<number>\d+)\. seat (?P<seat>\d): (?P<move>[^\s;]+)(?P<scopa> scopa)?(  ; (?P<note>\S.*))?", re.ASCII
+)
+
+
+class _Reader:
+    """Reads a record line by line, and knows the line it stands on."""
+
+    def __init__(self, text: str) -> None:
+        self.lines, self.number = text.replace("\r\n", "\n").split("\n"), 0
+
+    def record(self) -> Record:
+        if (heading := self._next()) != HEADING:
+            self._refuse(f"{heading!r} begins no record: the first line is '{HEADING}'.")
+        title = self._after("title: ") if self._peek().startswith("title: ") else ""
+        rules = self._read("rules: ", RuleSet.parse)
+        first = self._read("first: seat ", self._seat_of(rules))
+        deck_line, deck = self.number + 1, self._deck()
+        plays = tuple(self._plays())
+        result = self._read("result: ", _result)
+        record = Record(rules, first, deck, plays, result, title, deck_line, self.number)
+        self._check_spelling(record)
+        return record
+
+    def _check_spelling(self, record: Record) -> None:
+        """A record has one spelling, so that two records differ only where the rounds do."""
+        pairs = zip_longest(self.lines, str(record).split("\n"), fillvalue=None)
+        for number, (line, expected) in enumerate(pairs, start=1):
+            if line != expected:
+                self.number = number
+                if expected is None or line is None:
+                    self._refuse("A record ends with its result and one line end, and nothing follows.")
+                column = next(n for n in range(1, len(line) + 2) if line[:n] != expected[:n])
+                self._refuse(f"{line!r} is spelled otherwise in a record: write {expected!r}.", column)
+
+    def _peek(self) -> str:
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def _next(self) -> str:
+        line = self._peek()
+        self.number += 1
+        return line
+
+    def _after(self, label: str) -> str:
+        line = self._next()
+        if not line.startswith(label):
+            self._refuse(f"{line!r} stands where a line beginning with '{label}' is expected.")
+        return line.removeprefix(label)
+
+    def _read(self, label: str, reader: Callable[[str], T]) -> T:
+        text = self._after(label)
+        try:
+            return reader(text)
+        except ValueError as error:
+            raise RecordError(str(error), line=self.number, column=len(label) + 1) from None
+
+    def _refuse(self, problem: str, column: int = 1) -> NoReturn:
+        raise RecordError(problem, line=self.number, column=column)
+
+    def _seat_of(self, rules: RuleSet) -> Callable[[str], int]:
+        names = {str(seat + 1): seat for seat in range(rules.seats)}
+
+        def seat(text: str) -> int:
+            if text not in names:
+                raise ValueError(f"There is no seat {text!r}: seats go from 1 to {rules.seats}.")
+            return names[text]
+
+        return seat
+
+    def _deck(self) -> Cards:
+        deck: list[Cards] = []
+        while self._peek().startswith("deck: "):
+            deck.append(self._read("deck: ", cards))
+        dealt = Cards(card for line in deck for card in line)
+        twice = [card for place, card in enumerate(dealt) if card in dealt[:place]]
+        if twice:
+            self._refuse(f"{twice[0]} is in the deck twice.", column=len("deck: ") + 1)
+        if len(dealt) != len(DECK):
+            self._refuse(
+                f"A deck has {len(DECK)} cards, this one has {len(dealt)}: without {DECK.without(dealt)}."
+            )
+        return dealt
+
+    def _plays(self) -> Iterator[Play]:
+        expected = 1
+        while self._peek()[:1].isdigit():
+            line = self._next()
+            found = _PLAY.fullmatch(line)
+            if not found:
+                self._refuse(
+                    f"{line!r} is no move: write '{expected}. seat 1: 7Dx4S+3B', then ' scopa' if it is one, "
+                    "then '  ; ' and a note if there is one."
+                )
+            if int(found["number"]) != expected:
+                self._refuse(f"Move {found['number']} stands where move {expected} is expected.")
+            try:
+                move = Move.parse(found["move"])
+            except ValueError as error:
+                raise RecordError(str(error), line=self.number, column=found.start("move") + 1) from None
+            yield Play(
+                int(found["seat"]) - 1,
+                move,
+                found["scopa"] is not None,
+                found["note"] or "",
+                line=self.number,
+            )
+            expected += 1
+
+
+def write_result(result: tuple[int, ...] | None) -> str:
+    """The points as they stand in a record."""
+    return UNFINISHED if result is None else "-".join(map(str, result))
+
+
+def _result(text: str) -> tuple[int, ...] | None:
+    if text == UNFINISHED:
+        return None
+    if not re.fullmatch(r"\d+(-\d+)+", text, re.ASCII):
+        raise ValueError(f"{text!r} is no result: write each side's points, like '4-3', or '{UNFINISHED}'.")
+    return tuple(map(int, text.split("-")))
