@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from math import ceil
 from typing import TypeAlias
 
@@ -15,9 +16,9 @@ from scopa_lessons.words import _
 
 Marks: TypeAlias = Mapping[Card, frozenset[Mark]]
 
-SCENE_WIDTH = 560
 MARGIN = 10
 GAP = 10
+MOST_COLUMNS, FEWEST_COLUMNS = 5, 3  # a small table stays narrow, so that its cards are large on a phone
 HEADING = 48  # a line of text above a group of cards, and room for a lifted card
 LIFT = 12  # a selected card is lifted this far
 
@@ -26,40 +27,52 @@ NO_MARKS: Marks = {}
 
 def scene_of_position(position: Position, *, marks: Marks = NO_MARKS) -> Scene:
     """The table above, the hand below, each under its name."""
-    table, hand_top = _rows(position.table, top=HEADING, marks=marks)
-    hand = _fan(position.hand, top=hand_top + HEADING, marks=marks)
-    middle = SCENE_WIDTH / 2
+    width = _width(max(_row_length(position.table), min(len(position.hand), MOST_COLUMNS)))
+    table, hand_top = _rows(position.table, top=HEADING, width=width, marks=marks)
+    hand = _fan(position.hand, top=hand_top + HEADING, width=width, marks=marks)
     labels = (
-        Label(_("Table") if position.table else _("The table is empty"), middle, HEADING - 26),
-        Label(_("Your hand") if position.hand else _("Your hand is empty"), middle, hand_top + HEADING - 26),
+        Label(_("Table") if position.table else _("The table is empty"), width / 2, HEADING - 26),
+        Label(
+            _("Your hand") if position.hand else _("Your hand is empty"), width / 2, hand_top + HEADING - 26
+        ),
     )
     height = hand_top + HEADING + CARD_HEIGHT + MARGIN
-    return Scene(SCENE_WIDTH, height, (*table, *hand), labels, alt=describe(position))
+    return Scene(width, height, (*table, *hand), labels, alt=describe(position))
 
 
 def scene_of_cards(cards: Sequence[Card], *, marks: Marks = NO_MARKS) -> Scene:
     """Some cards in rows, as one lays them out to look at them."""
-    spots, bottom = _rows(cards, top=MARGIN + LIFT, marks=marks)
-    return Scene(SCENE_WIDTH, bottom, spots, alt=describe_cards(cards))
+    width = _width(_row_length(cards))
+    spots, bottom = _rows(cards, top=MARGIN + LIFT, width=width, marks=marks)
+    return Scene(width, bottom, spots, alt=describe_cards(cards))
 
 
-def _rows(cards: Sequence[Card], *, top: float, marks: Marks) -> tuple[tuple[Spot, ...], float]:
-    """Cards side by side in as few rows as hold them, about as many in each; and where they end."""
-    per_row = int((SCENE_WIDTH - 2 * MARGIN + GAP) // (CARD_WIDTH + GAP))
-    row_count = max(1, ceil(len(cards) / per_row))
-    row_length = ceil(len(cards) / row_count) or 1
-    spots: list[Spot] = []
-    for row in range(row_count):
-        in_row = cards[row * row_length : (row + 1) * row_length]
-        spots += _fan(in_row, top=top + row * (CARD_HEIGHT + GAP), marks=marks)
-    return tuple(spots), top + row_count * (CARD_HEIGHT + GAP)
+def _width(columns: int) -> float:
+    return max(columns, FEWEST_COLUMNS) * (CARD_WIDTH + GAP) - GAP + 2 * MARGIN
 
 
-def _fan(cards: Sequence[Card], *, top: float, marks: Marks) -> tuple[Spot, ...]:
+def _row_length(cards: Sequence[Card]) -> int:
+    """About as many cards in each row, and as few rows as hold them."""
+    row_count = max(1, ceil(len(cards) / MOST_COLUMNS))
+    return max(1, ceil(len(cards) / row_count))
+
+
+def _rows(cards: Sequence[Card], *, top: float, width: float, marks: Marks) -> tuple[tuple[Spot, ...], float]:
+    """Cards side by side in rows; and where they end."""
+    length = _row_length(cards)
+    rows = [cards[start : start + length] for start in range(0, len(cards), length)] or [()]
+    spots = [
+        _fan(row, top=top + place * (CARD_HEIGHT + GAP), width=width, marks=marks)
+        for place, row in enumerate(rows)
+    ]
+    return tuple(chain.from_iterable(spots)), top + len(rows) * (CARD_HEIGHT + GAP)
+
+
+def _fan(cards: Sequence[Card], *, top: float, width: float, marks: Marks) -> tuple[Spot, ...]:
     """Cards in one centred row, overlapping when there are many so that each index stays in sight."""
-    room = SCENE_WIDTH - 2 * MARGIN - CARD_WIDTH
+    room = width - 2 * MARGIN - CARD_WIDTH
     step = min(CARD_WIDTH + GAP, room / max(1, len(cards) - 1))
-    left = (SCENE_WIDTH - CARD_WIDTH - step * (len(cards) - 1)) / 2
+    left = (width - CARD_WIDTH - step * (len(cards) - 1)) / 2
     return tuple(_spot(card, left + place * step, top, marks) for place, card in enumerate(cards))
 
 

@@ -58,6 +58,7 @@ class Table(Box):
     def show(self, scene: Scene) -> None:
         """Show another scene."""
         self.scene = scene
+        self.layout.max_width = f"{scene.width:g}px"
         draw(self.canvas, scene)
 
     def click(self, x: float, y: float, *, at_ms: float) -> None:
