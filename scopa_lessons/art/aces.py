@@ -4,95 +4,106 @@ from __future__ import annotations
 
 from scopa_lessons.art.curves import band, symmetric, through
 from scopa_lessons.art.extras import CROWN
-from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines, star
+from scopa_lessons.art.pen import CONTOUR, Drawing, Group, disc, flat, inked, lines, star
 from scopa_lessons.art.suits import COIN, SUN
 from scopa_lessons.deck import Suit
+
+
+def _spine(points: str) -> str:
+    """The middle of a band, without its widths and its last point."""
+    return " ".join(point.rsplit(",", 1)[0] for point in points.split()[1:-1])
 
 
 def _twice(drawing: Drawing) -> Drawing:
     return (*drawing, Group(drawing, flip=True))
 
 
-_FEATHERS = (
-    "27,40,5 31,54,7.6 31,66,6.4 29,76,1",
-    "23,45,5 27.4,62,8 27,80,6.6 24.4,91,1",
-    "18,50,5 22.6,70,8 22,90,6.6 19,102,1",
-    "13,54,5 17,76,8 16.4,98,6.6 13.4,110,1",
-)
 _WING: Drawing = (
-    *inked("blue", *(band(feather) for feather in _FEATHERS[::2])),
-    *inked("green", *(band(feather) for feather in _FEATHERS[1::2])),
+    *(
+        part
+        for quill in (
+            "33,44,5 36.6,58,7 36.4,74,7.4 34,88,6 33,92,2",
+            "28,50,5 31.4,66,7.4 30.8,84,7.6 28,99,6 27,103,2",
+            "22,56,5 25.4,74,7.6 24.6,93,7.6 22,107,6 21,111,2",
+            "16,62,5 19.4,82,7.6 18.4,100,7.6 15.6,113,6 14.6,117,2",
+        )
+        for part in (*inked("blue", band(quill)), *lines(through(_spine(quill)), colour="white", weight=1.1))
+    ),
     *inked(
         "gold",
-        *(
-            band(feather)
-            for feather in (
-                "26,40,4 28.4,50,6 27.4,58,1",
-                "21.6,44,4 24,56,6.4 23,66,1",
-                "17,48,4 19.4,62,6.4 18.6,73,1",
-                "12,52,4 14.6,68,6.4 14,80,1",
-            )
-        ),
+        band("32,44,4 34,54,6 33.4,62,5.4 32.6,66,2"),
+        band("27,49,4 29.4,61,6.4 28.6,71,5.6 27.6,75,2"),
+        band("21.6,55,4 24,69,6.4 22.8,79,5.6 21.8,83,2"),
+        band("16,60,4 18.4,76,6.4 17.4,86,5.6 16.4,90,2"),
     ),
-    *inked("red", through("4,56! 12,46 20,36 27,31! 31.4,33 32.6,39 29,46 20,55 12,63 6,70! z")),
+    *inked("red", through("5,60! 13,55 20,48 26,40.6 32,38! 36.4,41 36.6,47 31.4,55 23,63 14,70 6,76! z")),
     *lines(
         *(
             through(line)
             for line in (
-                "26,33.4 28.6,37.4 27,44",
-                "20.4,38.4 23.4,43 21.4,50.4",
-                "14.6,44.6 17.6,49.4 15.4,56.6",
-                "9,50.6 11.6,55.6 9.6,62",
+                "29,41.6 32.6,44.6 32,51",
+                "23.6,47 27.4,50.6 26,57",
+                "17.6,53.4 21.4,57 19.6,63.4",
+                "11.6,58.6 15,62.4 13,68.6",
             )
         ),
         colour="gold",
-        weight=1.2,
+        weight=1.3,
     ),
 )
 _EAGLE_HEAD: Drawing = (
-    *inked("gold", through("13,26.4! 17.6,27.4 19.6,30.6 18.8,34.4! 16.8,32.6 13,32.8! z")),
-    *lines(through("15.6,33.6 17.4,36.4 20.4,36.8"), colour="red", weight=1.6),
+    *inked("gold", through("17.4,24! 22.4,25.4 24.8,29.6 23.4,34.4! 21,31.8 17.4,31.6! z")),
+    *lines(through("19.4,33 21,36.4 24,37.4"), colour="red", weight=1.7),
     *inked(
-        "horse",
+        "chestnut",
         through(
-            "0,56! 0,45 2,35 5.6,27.6 11,24.8 14.4,27.4! 13.4,30 14,33! 11,35.4 10,40 12,46 16.6,52! 8,62 z"
+            "0,62! 0,46 3.4,37 6,31 7,25 11.4,21 16.6,22.2 18.8,25.8! 17.8,28.6 18.6,31.8! 14.8,33.6 12.6,38 13.4,45 17,52! 8,66 z"
         ),
     ),
-    *lines(through("4,46 6.4,49 10,49.6"), through("3,40.4 5,42.6 8,43"), through("4,53 7,55.6 11.4,55.4")),
-    *inked("white", disc(2, 9.8, 29)),
-    *flat("ink", disc(1, 10.2, 29.2)),
+    *lines(
+        through("3.6,49 7,52.4 11.6,52.6"),
+        through("3.8,42.4 6.6,45 10.6,45.4"),
+        through("6,36 8.4,38.2 11.2,38.4"),
+        colour="gold",
+        weight=1.1,
+    ),
+    *inked("white", disc(2.3, 13.4, 26)),
+    *flat("ink", disc(1.2, 13.9, 26.2)),
 )
 _CLAW: Drawing = (
-    *inked("horse", band("8,112,9 13,119,7 15.4,125,4.4")),
+    *inked("chestnut", band("9,108,10 16,116,8 20.4,123,4.8")),
     *inked(
         "gold",
         through(
-            "13.4,123.4! 9,129 8.4,134.4! 12,130.6 13.6,128.8! 14,133 17,137.4! 17.4,132 17.2,128.6! 20.6,130 24,134! 23,127.6 17.4,122.4! z"
+            "18.4,120.6! 13.4,127 12.6,133.4! 16.6,129 18.6,127.2! 19,132 22.6,137! 22.8,131.4 22.6,127.4! 26.4,129.6 30.4,134! 29,126 22.6,119.4! z"
         ),
     ),
 )
 EAGLE: Drawing = (
-    *_twice(inked("green", through("4,116! 12,126 14,136 11,142! 7,141 4,134 z"))),
-    *_twice(inked("blue", through("1,116! 8,128 9.4,142 6,147.6! 2,145 0,136 z"))),
-    *inked("red", symmetric("0,112 4.4,130 5,146 0,152!")),
+    *_twice(inked("blue", band("6,112,6 13,124,8.4 17.6,136,8 19.6,142,2.4"))),
+    *_twice(inked("gold", band("3,114,6 7.4,128,8.4 10,141,8 11,147,2.4"))),
+    *inked("red", band("0,112,6 0,130,9.4 0,145,8.6 0,151.6,2.4")),
     *lines("M0 126V147", colour="gold", weight=1.2),
+    *_twice((Group(_WING, 0.4, 5, size=0.95),)),
     *_twice(_CLAW),
-    *_twice(_WING),
     *_twice(_EAGLE_HEAD),
-    *inked("horse", symmetric("0,50 9,56 17,76 17,100 10,118 0,123")),
-    Group(SUN, 0, 71, size=1.12),
-    Group(COIN, 0, 104, size=1.06),
-    Group(CROWN, 0, 21.6, size=0.8),
+    *inked("chestnut", symmetric("0,50 9,56 15.6,76 15,100 9,116 0,120")),
+    Group(SUN, 0, 70, size=1.05),
+    Group(COIN, 0, 103, size=1.05),
+    Group(CROWN, 0, 20, size=0.72),
 )
 
-_SNAKE: Drawing = (
-    *inked("white", band("20,64,6 28,58,6 31,66,6 29,76,6 22,86,5.4 14,94,3")),
-    *inked("white", through("19,69! 16.4,63 19,57 26,53.4 31,48.4! 32.4,54 30,59 24,63 z")),
-    *flat("ink", disc(0.9, 25, 57.4)),
-    *lines(through("27.4,70 31.6,71.4"), through("24.6,78 29.4,80.4"), through("28.6,63.2 32,62")),
+_HANDLE: Drawing = (
+    *inked(
+        "white",
+        through(
+            "17,60.4! 19,54 25,50.4 31,52.6 33.4,60 32,70 27,80 19.6,88! 17.6,84! 23.4,77 27,68 28,61.6 26.4,57.4 23.4,57.6 22.4,62! z"
+        ),
+    ),
+    *inked("white", through("31,52.6! 27.6,47.6 30,42.6 34.6,43.4 35.6,47.4! 32.4,46.6 32,49.4 33,54 z")),
 )
 URN: Drawing = (
-    *_twice(_SNAKE),
+    *_twice(_HANDLE),
     *inked("red", "M-22 143.4H22V151H-22z"),
     *inked("gold", symmetric("0,124! 5,124! 8,132 15,137.4 17.6,143.4! 0,143.4")),
     *inked("green", symmetric("0,114! 4,114! 7.4,119 5,124! 0,124")),
@@ -143,16 +154,26 @@ URN: Drawing = (
     ),
 )
 
-_CURL = through(
-    "0,0! 3,-8 11,-12.6 19,-9.6 20,-3.4 15.6,-2! 16.6,-5.6 13,-7.4 9.4,-4.6 10,2 15,6! 7,6.6 1,4.4 z"
+#: A leaf whose tip curls up, and a tendril beside it; both grow to the right.
+_LEAF: Drawing = (
+    *lines(through("1,3 8,5 12,9.6 10.4,14 6.6,13.4 6.4,10"), colour="green", weight=2),
+    *inked("green", through("0,1! 2,-6 8,-11 15,-11 20,-13.4 22.6,-19! 25,-12 22.6,-3.6 16,2.6 8,4.6 z")),
+    *lines(
+        through("2,1 8,-3.4 15,-5 20,-9.4"),
+        through("9,-4 9.6,-8"),
+        through("15,-5 17,-8.6"),
+        through("12,-4.4 15,-.6"),
+        colour="gold",
+        weight=1.3,
+    ),
 )
-_VEIN = through("2,0 5.6,-5.4 10.4,-8.2 15,-8.2")
-_LEAF: Drawing = (*inked("green", _CURL), *lines(_VEIN, colour="gold", weight=1.3))
 MIGHTY_CLUB: Drawing = (
-    Group(_LEAF, 9, 6, 8, 1),
-    Group(_LEAF, -9, -6, -10, 1, flip=True),
-    Group(_LEAF, 6, 40, 20, 0.9),
-    Group(_LEAF, -6, 30, -4, 0.9, flip=True),
+    Group(_LEAF, 11, -20, 14, 1.05),
+    Group(_LEAF, -12, -33, -2, 1.05, flip=True),
+    Group(_LEAF, 8, 20, 26, 0.95),
+    Group(_LEAF, -8, 7, -14, 0.95, flip=True),
+    Group(_LEAF, 4, 50, 36, 0.7),
+    Group(_LEAF, -4, 44, -26, 0.7, flip=True),
     *inked(
         "green",
         through(
@@ -189,23 +210,26 @@ MIGHTY_CLUB: Drawing = (
         "M-9 -61.6C-7.6 -66.4 7.6 -66.4 9 -61.6C7.6 -58 -7.6 -58 -9 -61.6z",
         "M-3.6 -61.8C-3 -63.6 3 -63.6 3.6 -61.8",
     ),
-    Group(_LEAF, 2, 22, -20, 0.8, flip=True),
 )
 
-_SASH_BEHIND = inked("red", band("80,70,9 78,84,10 64,93,10 40,99,10 24,108,9 22,120,9"))
-_SASH_BEFORE: Drawing = (
-    *inked("red", band("24,34,8 22,44,9 34,54,10 58,58,10 74,62,9 80,72,9")),
-    *inked("red", band("22,116,9 28,127,9.4 42,131,10 60,131,10 72,138,9 76,148,8")),
-    *lines(
-        through("24,44 35,51.6 58,55.6 72,59.4"),
-        through("27,48 40,58 56,60.6 70,65"),
-        through("27,123 42,128.4 58,128.6 69,134"),
-        through("30,130 44,133.6 58,133.6"),
-    ),
+_SASH: Drawing = (
     *inked(
         "gold",
-        through("20,35.4! 21,28! 23,31.4! 24.6,27! 26,31.2! 28.4,27.6! 28,35! z"),
-        through("72,147! 71,153! 74.4,150.4! 76,154! 77.6,150.4! 81,152.6! 80,146.4! z"),
+        through("20.6,35! 21.4,27.6! 23.6,31! 25.4,26.8! 26.8,31.4! 29.4,28! 28.6,35.4! z"),
+        through("65.4,146! 64.4,152.4! 67.6,150! 69.6,153.8! 71,150! 74.4,152! 73,145.4! z"),
+    ),
+    *inked(
+        "red",
+        band(
+            "24.6,34,8 23,45,9.4 34,54.4,10.4 57,58.6,10.4 74,64,10 79,76,10 66,91,10.4 40,99,10.4 25.4,107,10 23.6,118,10 33,127.4,10.4 55,130.6,10.4 66,136,9 69.4,147,7.6"
+        ),
+    ),
+    *lines(
+        through("23.4,40 25.4,47 35,53 55,57 71,61.4"),
+        through("77,69 78,76 66,89 52,94"),
+        through("45,97.4 36,99.6 27,106 25,114"),
+        through("23.4,117 32,126.4 54,129.4 63,134 67,142"),
+        through("33,57.4 48,60.4 60,61.6"),
     ),
 )
 _GREAT_SWORD: Drawing = (
@@ -221,9 +245,16 @@ _GREAT_SWORD: Drawing = (
     *inked("red", "M0 -43L4 -38.8L0 -34.6L-4 -38.8z"),
 )
 
+#: A length of the blade, to lie over the sash where it passes behind.
+_BLADE_OVER: Drawing = (
+    *flat("blue", "M-6 3H6V25H-6z"),
+    *lines("M0 3V25", colour="white", weight=2),
+    *lines("M-6 3V25M6 3V25", weight=CONTOUR),
+)
+
 ACES: dict[Suit, Drawing] = {
     Suit.DENARI: (Group(EAGLE, 50),),
     Suit.COPPE: (Group(URN, 50),),
+    Suit.SPADE: (Group(_GREAT_SWORD, 51, 83, 21), *_SASH, Group(_BLADE_OVER, 51, 83, 21)),
     Suit.BASTONI: (Group(MIGHTY_CLUB, 50, 82.5, 20),),
-    Suit.SPADE: (*_SASH_BEHIND, Group(_GREAT_SWORD, 51, 83, 21), *_SASH_BEFORE),
 }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from scopa_lessons.art.curves import band, symmetric, through
 from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines
 
-_TOE_LEFT = "-17,134.6! -11.2,134.6! -10.8,140.8! -26,140.8! -25.4,137.4 -20.4,136.6 z"
-
 
 def _shoe(colour: str, x: float, *, flip: bool = False) -> Group:
     """A pointed shoe under an ankle at x, its toe to the left."""
@@ -108,10 +106,14 @@ def robe(cloth: str, trim: str) -> Drawing:
                 "-16.6,130.6! -8,132.6 0,133.4 8,132.6 16.6,130.6! 17.4,137.6! 9,139.4 0,140 -9,139.4 -17.4,137.6! z"
             ),
         ),
-        *lines(through("-5,88 -7,110 -8.6,130"), through("5,88 7,110 8.6,130"), "M0 88V131"),
         *inked(trim, "M-10.4 79.6L10.4 79.6L11 85H-11z"),
         *inked("white", through("0,79! 3,82.3! 0,85.6! -3,82.3! z")),
     )
+
+
+def pleats() -> Drawing:
+    """The folds down the front of a robe."""
+    return lines(through("-5,88 -7,110 -8.6,130"), through("5,88 7,110 8.6,130"), "M0 88V131")
 
 
 def ermine() -> Drawing:
@@ -133,3 +135,22 @@ def ermine() -> Drawing:
         *inked("white", symmetric("0,48 9,47.6 16,51.6 19.6,60! 18,66.4! 10,64.6 5,68.6! 0,67")),
         *flat("ink", spots),
     )
+
+
+def drape(cloth: str, border: str) -> Drawing:
+    """The right half of a mantle drawn across the body."""
+    return (
+        *inked(cloth, through("10,56! 14,72 7,92 -2,114 -8,141! 30,141! 27,118 22.6,90 19,66 z")),
+        *lines(
+            through("17,74 14,98 8,122 5,139"),
+            through("20.6,90 19.6,112 18,138"),
+            through("12.6,96 6,118 2,130"),
+        ),
+        *inked(border, band("10.6,58,4 13.6,73,4.6 7,92,4.8 -1.6,114,5.2 -7.2,140.6,5.6")),
+    )
+
+
+def diamonds(colour: str) -> Drawing:
+    """A woven pattern down the front of a robe."""
+    places = ((0, 94), (0, 106), (0, 118), (-6, 100), (6, 100), (-7, 112), (7, 112), (-8, 124), (8, 124))
+    return flat(colour, *(f"M{x} {y - 3}l2 3l-2 3l-2 -3z" for x, y in places))

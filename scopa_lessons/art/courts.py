@@ -17,7 +17,7 @@ _FIGURES: dict[Rank, dict[Suit, Drawing]] = {
     },
     Rank.CAVALLO: {
         Suit.DENARI: knights.DENARI,
-        Suit.COPPE: (Group(knights.COPPE, 100, flip=True),),
+        Suit.COPPE: knights.COPPE,
         Suit.SPADE: (Group(knights.SPADE, 100, flip=True),),
         Suit.BASTONI: knights.BASTONI,
     },
@@ -32,5 +32,5 @@ _FIGURES: dict[Rank, dict[Suit, Drawing]] = {
 
 def figure(card: Card) -> Drawing:
     """The figure of this card on its plinth."""
-    plinth = (*inked(PLINTHS[card.suit], "M17.4 141H82.6V152H17.4z"), *lines("M17.4 144.4H82.6"))
+    plinth = (*inked(PLINTHS[card.suit], "M19.4 141H80.6V152H19.4z"), *lines("M19.4 144.4H80.6"))
     return (*plinth, *_FIGURES[card.rank][card.suit])

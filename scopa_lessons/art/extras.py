@@ -13,21 +13,17 @@ def _twice(drawing: Drawing) -> Drawing:
     return (*drawing, Group(drawing, flip=True))
 
 
-#: The gatto mammone: a moustached mask with leaves for a mane, 44 wide and 50 high.
+_MANE_LEAF = through("-5,-13! -6,-19 -3.6,-22 0,-27.4! 3.6,-22 6,-19 5,-13! z")
+
+#: The gatto mammone: a moustached mask in a mane of leaves, 52 wide and 52 high.
 MASK: Drawing = (
-    *_twice(
-        inked(
-            "green",
-            through("5,-16! 12,-23 20,-22! 18,-18.6 19.6,-14! 13,-10 z"),
-            through("13,-12! 20,-12.6 24,-7! 20.4,-5.4 20,-.6! 14.6,-1 z"),
-            through("14,0! 20.6,1.6 22.4,8! 18.4,8 16.4,12.4! 12.4,9 z"),
-            through("11,10! 16,14 15.4,20.6! 11.6,18.6 8,21.6! 6,15 z"),
-        )
+    *(
+        Group((*inked("green", _MANE_LEAF), *lines("M0 -24V-16", colour="gold")), turn=turn)
+        for turn in (*range(15, 360, 30),)
     ),
-    *inked("green", symmetric("0,14 4,17 5.4,22! 2,21.4 0,26")),
     *inked("gold", symmetric("0,-17.6 9,-16 14.6,-9 15,0 11.6,10 6,16 0,18")),
-    *_twice(inked("red", through("7,-15! 9.6,-22.4 13.6,-24.6! 15.4,-18 13.4,-10.4! z"))),
-    *_twice(flat("gold", through("9.6,-15.6! 11,-19.6 12.8,-21 13.2,-17 12.2,-13! z"))),
+    *_twice(inked("gold", through("7,-15! 9.6,-22.4 13.6,-24.6! 15.4,-18 13.4,-10.4! z"))),
+    *_twice(flat("red", through("9.6,-15.6! 11,-19.6 12.8,-21 13.2,-17 12.2,-13! z"))),
     *inked("red", star(6, 3.4, 1.7)[:-1] + "z"),
     *_twice(flat("red", disc(2.6, 10.2, 2.6))),
     *_twice(

@@ -28,7 +28,7 @@ WEIGHT = 2.9
 
 def corner(letter: str, sign: Drawing) -> Drawing:
     """A rank figure over a small suit sign, as they stand in the upper left corner."""
-    return (Group((Shape(GLYPHS[letter], weight=WEIGHT),), x=6, y=8), Group(sign, x=11, y=34.5))
+    return (Group((Shape(GLYPHS[letter], weight=WEIGHT),), x=6, y=8), Group(sign, x=11, y=34, size=0.86))
 
 
 def both_corners(letter: str, sign: Drawing) -> Drawing:

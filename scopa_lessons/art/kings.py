@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from scopa_lessons.art import costume, heads
 from scopa_lessons.art.pen import Drawing, Group
-from scopa_lessons.art.suits import CUP, LONG_CLUB, LONG_SWORD, SUN
+from scopa_lessons.art.suits import CLUB, CUP, LONG_SWORD, SUN
 
-_RAISED = "14,58,11 23,68,12 28,63,9 27.6,54,6.4"
-_RAISED_CUFF = "28,57.6,8 27.4,53,7.4"
-_AT_BELT = "-14,58,11 -21,68,11.6 -19,78,9 -11,81,6"
-_AT_BELT_CUFF = "-14,81,7.6 -9.6,81,7"
+_RAISED = ("14,58,11 23,68,12 28,63,9 27.6,54,6.4", "28,57.6,8 27.4,53,7.4")
+_FORWARD = ("14,58,11 22,68,12 26,77,9.6 26.4,83,6.6", "26,79.4,8.2 26.6,84,7.6")
+_AT_BELT = ("-14,58,11 -21,68,11.6 -19,78,9 -11,81,6", "-14,81,7.6 -9.6,81,7")
 
 
-def _body(mantle: tuple[str, str, str], robe: tuple[str, str], *, sleeve: str) -> Drawing:
+def _arms(cloth: str, sign_arm: tuple[str, str]) -> Drawing:
+    """The hand at the belt, the arm that holds the sign, and the fur over both shoulders."""
     return (
-        *costume.mantle(*mantle),
-        *costume.robe(*robe),
-        *costume.sleeve(sleeve, _AT_BELT, cuff=_AT_BELT_CUFF),
+        *costume.sleeve(cloth, _AT_BELT[0], cuff=_AT_BELT[1]),
         Group(costume.FIST, -6.6, 81, 10),
-        *costume.sleeve(sleeve, _RAISED, cuff=_RAISED_CUFF),
+        *costume.sleeve(cloth, sign_arm[0], cuff=sign_arm[1]),
         *costume.ermine(),
     )
 
 
 DENARI: Drawing = (
-    Group(_body(("red", "gold", "white"), ("blue", "gold"), sleeve="red"), 48),
-    Group(SUN, 72, 32, size=0.72),
+    Group(
+        (
+            *costume.mantle("red", "gold", "white"),
+            *costume.robe("blue", "gold"),
+            *costume.diamonds("gold"),
+            *_arms("red", _RAISED),
+        ),
+        48,
+    ),
+    Group(SUN, 72, 32, size=0.76),
     Group(costume.PALM, 75, 47),
     Group(
         (*heads.long_hair("white"), *heads.FRONT, *heads.forked_beard("white"), *heads.tall_crown("red")),
@@ -35,37 +41,64 @@ DENARI: Drawing = (
 )
 
 COPPE: Drawing = (
-    Group(_body(("green", "red", "gold"), ("white", "red"), sleeve="green"), 52, flip=True),
-    Group(CUP, 27, 35, size=0.66),
-    Group(costume.FIST, 25.4, 48),
+    Group(
+        (
+            *costume.mantle("green", "red", "gold"),
+            *costume.robe("white", "red"),
+            *costume.pleats(),
+            *costume.drape("green", "gold"),
+            *_arms("green", _RAISED),
+        ),
+        47,
+    ),
+    Group(CUP, 73.4, 37, size=0.8),
+    Group(costume.FIST, 74, 48.6),
     Group(
         (
             *heads.long_hair("chestnut"),
-            *heads.FRONT,
+            *heads.LEFTWARD,
             *heads.round_beard("chestnut"),
-            *heads.arched_crown("green"),
+            *heads.arched_crown("red"),
         ),
-        53,
+        46,
         40,
     ),
 )
 
 SPADE: Drawing = (
-    Group(_body(("blue", "red", "gold"), ("red", "gold"), sleeve="blue"), 48),
-    Group(LONG_SWORD, 75.4, 46, 180, 0.6),
-    Group(costume.FIST, 75.4, 50),
+    Group(
+        (
+            *costume.mantle("blue", "white", "gold"),
+            *costume.robe("red", "gold"),
+            *costume.pleats(),
+            *_arms("blue", _FORWARD),
+        ),
+        48,
+    ),
+    Group(LONG_SWORD, 74.6, 56, 180, 0.68),
+    Group(costume.FIST, 74.6, 86.6),
     Group(
         (*heads.long_hair("ink"), *heads.FRONT, *heads.pointed_beard("ink"), *heads.lily_crown("red")), 47, 40
     ),
 )
 
 BASTONI: Drawing = (
-    Group(_body(("gold", "green", "red"), ("green", "gold"), sleeve="gold"), 52, flip=True),
-    Group(LONG_CLUB, 24.6, 56, 0, 0.62),
-    Group(costume.FIST, 24.8, 50, flip=True),
+    Group(
+        (
+            *costume.mantle("gold", "red", "green"),
+            *costume.robe("red", "gold"),
+            *costume.diamonds("gold"),
+            *costume.drape("gold", "green"),
+            *_arms("gold", _FORWARD),
+        ),
+        53,
+        flip=True,
+    ),
+    Group(CLUB, 27, 76, 0, 1.24),
+    Group(costume.FIST, 26.6, 86.6, flip=True),
     Group(
         (*heads.long_hair("horse"), *heads.FRONT, *heads.flowing_beard("horse"), *heads.tall_crown("blue")),
-        53,
+        54,
         40,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scopa_lessons.art import costume, heads
 from scopa_lessons.art.curves import band, through
 from scopa_lessons.art.pen import Drawing, Group, inked, lines
-from scopa_lessons.art.suits import CUP, LONG_CLUB, LONG_SWORD, SUN
+from scopa_lessons.art.suits import CLUB, CUP, LONG_SWORD, SUN
 
 _NECK = inked("skin", "M-3.6 42H3.6V52H-3.6z")
 
@@ -47,7 +47,7 @@ COPPE: Drawing = (
     *inked("red", through("46,53! 64,52! 72,60 77,76 79,98 76,112! 70,108.6 64,111! 62,100 58,84 z")),
     Group(
         (
-            *costume.striding_legs("white", "white", "red"),
+            *costume.striding_legs("white", "horse", "red"),
             *costume.breeches("gold", "red"),
             *_NECK,
             *costume.jacket("green", "gold"),
@@ -57,11 +57,11 @@ COPPE: Drawing = (
     ),
     *costume.sleeve("green", "65,57,9.4 71,66,9.4 71.4,75,8 67,82,6 64,84,5", cuff="66,82.8,6.4 63.4,84.6,6"),
     Group(costume.FIST, 61.6, 85.6, 140, 0.9),
-    Group(CUP, 32, 40, size=0.82),
+    Group(CUP, 33, 50, size=0.84),
     *costume.sleeve(
-        "green", "43,57,9.4 37,66,10 32.6,65,8.4 31.6,58,6.4 31.8,54,5.4", cuff="31.4,56.4,7 31.8,53,6.6"
+        "green", "43,57,9.4 38,69,10.4 33,74,9 31.6,69,7 32,65,5.6", cuff="31.4,68,7.2 32,64.4,6.8"
     ),
-    Group(costume.FIST, 32.2, 49.4, size=0.95),
+    Group(costume.FIST, 32.8, 60.6, size=0.95),
     Group(
         (
             *heads.bob("gold"),
@@ -87,7 +87,7 @@ BASTONI: Drawing = (
     ),
     *costume.sleeve("red", "35,57,9 27,65,9.4 24.6,73,8 29,79,6.4 34.4,81,4.6", cuff="31.4,80,6 34.2,81,5.6"),
     Group(costume.FIST, 36.6, 81.4, 20, 0.9),
-    Group(LONG_CLUB, 61.6, 54, 24, 0.64),
+    Group(CLUB, 62.4, 53, 24, 1.34),
     *costume.sleeve(
         "red", "56,57,9.4 64.6,64,9.4 66,71,8.4 60.4,75.6,6.6 55.6,76.6,5", cuff="58.4,76.2,6.6 55.4,76.8,6.4"
     ),
@@ -99,21 +99,21 @@ BASTONI: Drawing = (
     ),
 )
 
-_TWIG_LEAF = inked("green", through("0,0! 3,-5 9,-5.6! 6.6,.4 z"))
+_TWIG_LEAF: Drawing = (
+    *inked("green", through("0,0! 3.6,-6.4 10.4,-7! 7.6,.4 z")),
+    *lines("M2 -1.4L7.4 -4.8", colour="gold"),
+)
 _TWIG: Drawing = (
-    *(Group(_TWIG_LEAF, x, y, turn) for x, y, turn in ((0.4, -8, -20), (0, -15, -25), (0, -22, -30))),
-    *(
-        Group(_TWIG_LEAF, x, y, turn, flip=True)
-        for x, y, turn in ((-0.4, -10, 20), (0, -17, 25), (0, -24, 30))
-    ),
-    Group(_TWIG_LEAF, 0, -27, -50),
-    *lines("M0 8V-28", weight=2),
+    *lines("M0 9V-26", weight=2.2),
+    *(Group(_TWIG_LEAF, x, y, turn) for x, y, turn in ((0, -8, -12), (0, -17, -20))),
+    *(Group(_TWIG_LEAF, x, y, turn, flip=True) for x, y, turn in ((0, -10, 12), (0, -19, 20))),
+    Group(_TWIG_LEAF, 0, -25, -45, 1.05),
 )
 
 SPADE: Drawing = (
     Group(
         (
-            *costume.standing_legs("white", "white", "red"),
+            *costume.standing_legs("gold", "white", "ink"),
             *costume.breeches("blue", "gold"),
             *_NECK,
             *costume.jacket("red", "gold"),

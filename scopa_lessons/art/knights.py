@@ -9,31 +9,29 @@ from scopa_lessons.art.suits import CLUB, CUP, SUN, SWORD
 
 
 def _rider(cloth: str, trim: str, hose: str, boot: str) -> Drawing:
-    """A rider's body and near leg, without arms and head."""
+    """A rider's near leg and body, without arms and head."""
     return (
-        *inked("skin", "M51.6 50H58.4V60H51.6z"),
+        *inked(hose, band("60,86,13 54,94,12 49,102,8.4 49.4,110,6.4")),
         *inked(
-            cloth,
-            through("49,57.6! 46,64 46.6,74 46,86! 52,89 62,88.6 67,85! 64.6,74 65.4,64 61,57.6! 55,59.6 z"),
-        ),
-        *lines(through("51.4,61 52.6,72 51.4,84"), colour=trim, weight=1.4),
-        *flat(trim, disc(1.2, 55.6, 65), disc(1.2, 55.8, 70)),
-        *inked(trim, through("46.4,76! 56,78.6 64.8,76! 65.2,79.8! 56,82.4 46.2,79.8! z")),
-        *inked(hose, band("60,88,12 52.6,95,11 48.6,103,8 49.6,110,6.4")),
-        *inked(
-            boot, through("45,102! 53.6,103.6! 53,113 53.6,120.6! 42.6,120.6 38.6,119! 44.6,115.6 46,110 z")
+            boot, through("45,101.4! 53.8,103! 53,113 53.6,120.6! 42.6,120.6 38.6,119! 44.6,115.6 46,110 z")
         ),
         *lines("M40 122.6H55", weight=1.8),
+        *inked("skin", "M51 50H58V60H51z"),
+        *inked(cloth, through("47,77! 44.6,86 46,91! 52,92.6 58,95.4 64.4,95! 68,91 67.4,85 64.6,77! z")),
+        *lines(through("52,81 51.4,88"), through("58,81 60,90")),
+        *inked(
+            cloth,
+            through("49,57.6! 45.6,64 46.6,72 46.6,79! 55,82 64.8,79! 64.6,72 65.6,64 61,57.6! 55,59.6 z"),
+        ),
+        *lines(through("50.6,61 51.6,70 50.6,76"), colour=trim, weight=1.4),
+        *flat(trim, disc(1.3, 55.8, 64.6), disc(1.3, 56, 70)),
+        *inked(trim, through("48,57! 50.6,54.4 55,54 59.4,54.6 61.8,57.4! 58,60.6 54.4,61.6 50.6,60.4 z")),
+        *inked(trim, through("46.4,76! 56,78.6 64.8,76! 65.2,79.8! 56,82.4 46.2,79.8! z")),
     )
 
 
-def _mounted(coat: str, mane: str, hoof: str, cloth: str, fringe: str) -> Drawing:
-    return (
-        *horses.far_legs(coat, hoof),
-        *horses.near_side(coat, mane, hoof),
-        *horses.saddle(cloth, fringe),
-        *horses.harness("red", "gold"),
-    )
+def _mount(horse: Drawing, cloth: str, fringe: str) -> Drawing:
+    return (*horse, *horses.saddle(cloth, fringe), *horses.harness("red", "gold"))
 
 
 _REIN_ARM = "48,62,8.6 43,69,8.6 41.6,76,6.6 43.6,81,5"
@@ -54,18 +52,18 @@ def _raised_arm(cloth: str) -> Drawing:
 
 
 DENARI: Drawing = (
-    *_mounted("horse", "ink", "ink", "red", "gold"),
+    *_mount(horses.horse("horse", "ink"), "red", "gold"),
     *_rider("blue", "gold", "white", "ink"),
     *_bridle_arm("blue"),
     *_raised_arm("blue"),
-    Group(SUN, 72, 37, size=0.68),
+    Group(SUN, 73, 36, size=0.72),
     Group(costume.PALM, 74, 49.6, size=0.9),
     Group(
         (
             *heads.bob("chestnut"),
             *heads.LEFTWARD,
             *heads.fringe("chestnut"),
-            *heads.plumed_cap("red", "gold", "white"),
+            Group(heads.plumed_cap("red", "gold", "white"), flip=True),
         ),
         53.6,
         45.6,
@@ -74,10 +72,10 @@ DENARI: Drawing = (
 )
 
 COPPE: Drawing = (
-    *_mounted("white", "horse", "ink", "blue", "gold"),
+    *_mount(horses.horse("white", "horse", high_step=True), "blue", "gold"),
     *_rider("red", "gold", "green", "ink"),
     *_bridle_arm("red"),
-    Group(CUP, 73, 39, size=0.58),
+    Group(CUP, 73, 38, size=0.72),
     *_raised_arm("red"),
     Group(costume.FIST, 73.6, 49.4, size=0.85),
     Group(
@@ -89,20 +87,20 @@ COPPE: Drawing = (
 )
 
 SPADE: Drawing = (
-    *_mounted("horse", "white", "ink", "green", "gold"),
+    *_mount(horses.horse("horse", "white", high_step=True), "green", "gold"),
     *_rider("red", "gold", "white", "blue"),
     *_bridle_arm("red"),
-    Group(SWORD, 73.4, 33, 186, 0.7),
+    Group(SWORD, 73, 34, 184, 0.84),
     *_raised_arm("red"),
     Group(costume.FIST, 73.8, 49, size=0.85),
     Group((*heads.LEFTWARD, *heads.helmet("white", "red")), 53.6, 45.6, size=0.9),
 )
 
 BASTONI: Drawing = (
-    *_mounted("chestnut", "ink", "ink", "gold", "red"),
+    *_mount(horses.horse("chestnut", "ink"), "gold", "red"),
     *_rider("green", "gold", "red", "ink"),
     *_bridle_arm("green"),
-    Group(CLUB, 73.6, 34, 4, 0.76),
+    Group(CLUB, 74, 34, 6, 0.86),
     *_raised_arm("green"),
     Group(costume.FIST, 73.8, 49, size=0.85),
     Group((*heads.LEFTWARD, *heads.turban("white", "red")), 53.6, 45.6, size=0.9),

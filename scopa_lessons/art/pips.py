@@ -24,7 +24,7 @@ Layout = tuple[Pip, ...]
 _LEFT, _RIGHT = 34.5, 65.5
 _ROWS = (29, 82.5, 136)
 #: The middle row of a seven lies lower: there is one more sign above it.
-_SEVEN_ROWS = (28, 89, 137)
+_SEVEN_ROWS = (27.5, 90, 137.5)
 
 
 def _corners(size: float, *, inset: float = 0) -> Layout:
@@ -64,16 +64,16 @@ LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
         Rank.QUATTRO: _corners(0.88, inset=4),
         Rank.CINQUE: (*_corners(0.86), Pip(50, 82.5, size=1.4)),
         Rank.SEI: _columns(_ROWS, size=0.86),
-        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.82), Pip(50, 58.5, size=0.82)),
+        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.8), Pip(50, 58.7, size=0.8)),
     },
     Suit.SPADE: {
-        Rank.DUE: (Pip(34, 82.5, 0), Pip(66, 82.5, 180)),
-        Rank.TRE: (Pip(29, 82.5, 180, 0.92), Pip(71, 82.5, 180, 0.92), Pip(50, 82.5, 0, 0.92)),
+        Rank.DUE: (Pip(36, 82.5, 0, 0.96), Pip(64, 82.5, 180, 0.96)),
+        Rank.TRE: (Pip(31, 82.5, 180, 0.9), Pip(69, 82.5, 180, 0.9), Pip(50, 82.5, 0, 0.9)),
         Rank.QUATTRO: (
-            Pip(36, 47, -21, 1.16),
-            Pip(64, 47, 21, 1.16),
-            Pip(36, 118, 201, 1.16),
-            Pip(64, 118, 159, 1.16),
+            Pip(37.4, 48, -20, 1.14),
+            Pip(62.6, 48, 20, 1.14),
+            Pip(37.4, 117, 200, 1.14),
+            Pip(62.6, 117, 160, 1.14),
         ),
         Rank.CINQUE: _FIVE_LONG,
         Rank.SEI: _SIX_LONG,
@@ -81,7 +81,7 @@ LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
     },
     Suit.BASTONI: {
         Rank.DUE: (Pip(35, 82.5), Pip(65, 82.5)),
-        Rank.TRE: (Pip(50, 86, -25, 0.96), Pip(50, 86, 25, 0.96), Pip(50, 81, 0, 1)),
+        Rank.TRE: (Pip(50, 87, -26, 1), Pip(50, 87, 26, 1), Pip(50, 81, 0, 1.04)),
         Rank.QUATTRO: (
             Pip(36, 46, -16, 1.14),
             Pip(64, 46, 16, 1.14),
@@ -115,7 +115,7 @@ _BELOW_LAST: dict[str, Drawing] = {
 }
 _ABOVE_ALL: dict[str, Drawing] = {
     "2S": (Group(extras.TIED_RIBBON, 50, 82.5),),
-    "3B": (Group(extras.MASK, 50, 90, size=0.92),),
+    "3B": (Group(extras.MASK, 50, 93, size=1.0),),
     "4S": (Group(extras.GARLAND, 50, 82.5),),
 }
 
