@@ -84,13 +84,20 @@ def sentences_of(
 ) -> tuple[str, ...]:
     """The count in words, in counting order."""
     named = side_names(len(piles), names)
-    told: list[str] = []
-    for tally in tallies:
-        if tally.category is Category.PRIMIERA:
-            told += [_primiera(pile, name, rules) for pile, name in zip(piles, named, strict=True)]
-        told.append(_told(tally, named))
+    told = [sentence for tally in tallies for sentence in reasons_of(tally, piles, rules, named)]
     standing = _standing(points_of(tallies), named)
     return (*told, _("In all: {standing}.").format(standing=standing))
+
+
+def reasons_of(
+    tally: Tally, piles: Sequence[Cards], rules: RuleSet, names: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """One category in words: who wins it and why; for the primiera, first the cards of each side."""
+    named = side_names(len(piles), names)
+    if tally.category is not Category.PRIMIERA:
+        return (_told(tally, named),)
+    sides = [primiera_sentence(pile, name, rules) for pile, name in zip(piles, named, strict=True)]
+    return (*sides, _told(tally, named))
 
 
 def _standing(counts: Sequence[int], names: tuple[str, ...]) -> str:
@@ -108,7 +115,8 @@ def _told(tally: Tally, names: tuple[str, ...]) -> str:
     return _(WON[tally.category]).format(winner=names[tally.winner], standing=standing)
 
 
-def _primiera(pile: Cards, name: str, rules: RuleSet) -> str:
+def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
+    """A pile's primiera in words: the best card of each suit, what each is worth, and what is missing."""
     best, missing = best_primiera(pile, rules), missing_suits(pile)
     cards = ", ".join([f"{glossary.name(card)} {prime(card, rules)}" for card in best]) or _("no cards")
     total = sum(prime(card, rules) for card in best)

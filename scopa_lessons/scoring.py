@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scopa_lessons.categories import COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
-from scopa_lessons.explaining import sentences_of, table_of
+from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet
 
@@ -66,6 +66,14 @@ class Score(Pictured):
     def sentences(self, names: Sequence[str] = ()) -> tuple[str, ...]:
         """The count in words, a sentence for each category and one for the points."""
         return sentences_of(self.tallies, self.piles, self.rules, names)
+
+    def reasons(self, category: Category | str, names: Sequence[str] = ()) -> tuple[str, ...]:
+        """Who wins this category, and why, in words.
+
+        >>> print(*score(["7D AC", "2S"], sweeps=(0, 0)).reasons("settebello", ["South", "North"]))
+        The settebello, the seven of coins, gives a point to South.
+        """
+        return reasons_of(self.tally(category), self.piles, self.rules, names)
 
 
 def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules: RuleSet = SCOPA) -> Score:
