@@ -1,9 +1,10 @@
 """Learn Scopa, Italy's card game, by playing it: rules that can say why, puzzles, pictures and lessons."""
 
-from scopa_lessons.captures import Ace, Sums
 from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, napola, prime, primiera
+from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.dealing import MisdealError, RoundError
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
+from scopa_lessons.describing import Clause
 from scopa_lessons.events import Event, Happening
 from scopa_lessons.matches import Match, MatchError
 from scopa_lessons.moves import Move
@@ -19,12 +20,10 @@ from scopa_lessons.rules import (
     SCOPA_D_ASSI,
     SCOPONE_CLASSICO,
     SCOPONE_SCIENTIFICO,
-    AceSweep,
-    Direction,
-    RuleError,
     RuleSet,
 )
 from scopa_lessons.scoring import Score, ScoreError, score
+from scopa_lessons.switches import RuleError
 from scopa_lessons.views import View
 
 __all__ = [
@@ -41,6 +40,7 @@ __all__ = [
     "Card",
     "Cards",
     "Category",
+    "Clause",
     "Direction",
     "Event",
     "Happening",

@@ -6,29 +6,13 @@ Inside, a group of cards is a bit mask: a table has many groups, and few of them
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from functools import lru_cache
 from typing import Protocol, TypeAlias
 
+from scopa_lessons.choices import Ace, Sums
 from scopa_lessons.deck import DECK, Card, Cards, Rank
 
 Groups: TypeAlias = Mapping[int, Sequence[int]]
-
-
-class Sums(Enum):
-    """Which group a card takes when several add up to it."""
-
-    FREE = "free"
-    MOST = "most"
-    FEWEST = "fewest"
-
-
-class Ace(Enum):
-    """What an ace takes: a card worth 1, the whole table, or the whole table unless an ace lies there."""
-
-    TAKES_ONE = "takes_one"
-    TAKES_ALL = "takes_all"
-    TAKES_ALL_UNLESS_ACE = "takes_all_unless_ace"
 
 
 class CaptureRules(Protocol):

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from scopa_lessons.captures import Ace, Sums, capture_masks, captures, groups_by_total
+from scopa_lessons.captures import capture_masks, captures, groups_by_total
+from scopa_lessons.choices import Ace, AceSweep, Sums
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
 from scopa_lessons.moves import Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
-from scopa_lessons.rules import SCOPA, AceSweep, RuleSet, check_rules
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
 _LINE = re.compile(
     r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, fields, replace
-from enum import Enum
 from typing import Any
 
-from scopa_lessons.captures import Ace, Sums
+from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.deck import DECK
-
-
-class RuleError(ValueError):
-    """Rules that make no game, or text that names no rules."""
-
-
-class Direction(Enum):
-    """Which way round the table the turn goes."""
-
-    COUNTER_CLOCKWISE = "counter_clockwise"
-    CLOCKWISE = "clockwise"
-
-
-class AceSweep(Enum):
-    """When an ace that takes all and clears the table scores a scopa; MATCH: only by taking a lone ace."""
-
-    NEVER = "never"
-    MATCH = "match"
-    ALWAYS = "always"
+from scopa_lessons.describing import Clause, clauses_of
+from scopa_lessons.switches import RuleError, read_switches, wanted, write_switch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +79,17 @@ class RuleSet:
         """
         return _read(text)
 
+    def describe(self) -> tuple[Clause, ...]:
+        """The rules as numbered sentences with their source; what SCOPA has otherwise is marked.
+
+        >>> print(ASSOPIGLIA.describe()[7])
+        8. An ace takes the whole table, another ace among it. [S0] (not so in Scopa)
+        """
+        return clauses_of(self, SCOPA)
+
     def __str__(self) -> str:
         base_name, base = min(NAMED.items(), key=lambda named: len(_differences(self, named[1])))
-        return " ".join([base_name, *(_written(*pair) for pair in _differences(self, base).items())])
+        return " ".join([base_name, *(write_switch(*pair) for pair in _differences(self, base).items())])
 
     def __repr__(self) -> str:
         return f"RuleSet.parse({str(self)!r})"
@@ -119,17 +108,11 @@ def _check_kinds(rules: RuleSet) -> None:
     for field in fields(rules):
         value, kinds = getattr(rules, field.name), _KINDS[str(field.type)]
         if type(value) not in kinds:
-            raise RuleError(f"{field.name}={value!r} is no rule: {field.name} must be {_wanted(kinds[0])}.")
+            raise RuleError(f"{field.name}={value!r} is no rule: {field.name} must be {wanted(kinds[0])}.")
     if not rules.name.strip() or not rules.name.isprintable() or '"' in rules.name:
         raise RuleError(
             f"name={rules.name!r} is no name: give the rules one line of text without double quotes."
         )
-
-
-def _wanted(kind: type) -> str:
-    if issubclass(kind, Enum):
-        return "one of " + ", ".join(choice.value for choice in kind)
-    return {str: "text in double quotes", int: "a whole number", bool: "yes or no"}[kind]
 
 
 def _check_table(rules: RuleSet) -> None:
@@ -209,52 +192,9 @@ def _differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
     return {name: value for name, value in pairs if value != getattr(base, name)}
 
 
-def _written(name: str, value: Any) -> str:
-    match value:
-        case True:
-            return name
-        case False:
-            return f"{name}=no"
-        case str():
-            return f'{name}="{value}"'
-        case Enum():
-            return f"{name}={value.value}"
-    return f"{name}={value}".lower()
-
-
-_SWITCH = re.compile(r'(?P<name>\w+)(=(?P<value>"[^"]*"|[^\s"]+))?(\s+|$)')
-
-
 def _read(text: str) -> RuleSet:
-    base_name, _, rest = text.strip().partition(" ") if isinstance(text, str) else (text, "", "")
+    base_name, _, switches = text.strip().partition(" ") if isinstance(text, str) else (text, "", "")
     if base_name not in NAMED:
         raise RuleError(f"{base_name!r} is no set of rules: begin with one of {', '.join(NAMED)}.")
-    changes: dict[str, Any] = {}
-    rest = rest.lstrip()
-    while rest:
-        switch = _SWITCH.match(rest)
-        if not switch:
-            raise RuleError(f"{rest!r} cannot be read as rules: write switches like napola or target=21.")
-        if switch["name"] in changes:
-            raise RuleError(f"{switch['name']} stands twice in {text!r}: say it once.")
-        changes[switch["name"]] = _read_value(switch["name"], switch["value"] or "yes")
-        rest = rest[switch.end() :]
-    return replace(NAMED[base_name], **changes)
-
-
-def _read_value(name: str, text: str) -> Any:
     kinds = {field.name: _KINDS[str(field.type)][0] for field in fields(RuleSet)}
-    if name not in kinds:
-        raise RuleError(f"{name!r} is no rule: the rules are {', '.join(kinds)}.")
-    kind = kinds[name]
-    if issubclass(kind, Enum):
-        readable: dict[str, Any] = {choice.value: choice for choice in kind}
-    elif kind is bool:
-        readable = {"yes": True, "no": False}
-    elif kind is str:
-        readable = {text: text[1:-1]} if text.startswith('"') else {}
-    else:
-        readable = {text: int(text)} if text.isascii() and text.isdecimal() else {}
-    if text not in readable:
-        raise RuleError(f"{name}={text} is no rule: {name} must be {_wanted(kind)}.")
-    return readable[text]
+    return replace(NAMED[base_name], **read_switches(switches, kinds))

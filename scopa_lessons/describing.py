@@ -1,0 +1,180 @@
+"""The rules of a house as numbered sentences, each with the source that says it.
+
+The sources are three public pages of rules: S0 "Assopiglia rules: how to play, card values and scoring",
+S1 "Scopa rules and scoring explained", S2 "Scopa" with a French deck. What none of them says is a house rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
+from scopa_lessons.words import N_, _
+
+if TYPE_CHECKING:
+    from scopa_lessons.rules import RuleSet
+
+HOUSE = N_("house rule")
+
+# For each field, what each of its values says, and who says it; in the order of the rule book.
+SENTENCES: dict[str, dict[Any, tuple[str, str]]] = {
+    "direction": {
+        Direction.COUNTER_CLOCKWISE: (
+            N_("The player to the dealer's right begins, and play goes counter-clockwise."),
+            "S1 §03",
+        ),
+        Direction.CLOCKWISE: (N_("The player to the dealer's left begins, and play goes clockwise."), "S2"),
+    },
+    "redeal_kings": {
+        0: (N_("The first table stands, however many kings lie on it."), N_("S0 is silent")),
+        1: (N_("The cards are dealt again when a king lies on the first table."), HOUSE),
+        2: (N_("The cards are dealt again when two or more kings lie on the first table."), HOUSE),
+        3: (N_("The cards are dealt again when three or four kings lie on the first table."), "S1 §03"),
+        4: (N_("The cards are dealt again when all four kings lie on the first table."), "S2"),
+    },
+    "redeal_ace": {True: (N_("The cards are dealt again when an ace lies on the first table."), HOUSE)},
+    "must_capture": {
+        True: (N_("A card that can take must take; only a card that cannot is laid down."), "S1 §04"),
+        False: (N_("A card that can take may also be laid down."), HOUSE),
+    },
+    "single_first": {
+        True: (N_("A single card of the same value comes before a sum."), "S0, S1 §04"),
+        False: (N_("A single card of the same value does not come before a sum."), "S2"),
+    },
+    "sums": {
+        Sums.FREE: (N_("Where several captures are possible, the player chooses."), "S0, S1 §04"),
+        Sums.MOST: (
+            N_("Where several captures are possible, the one with the most cards is taken."),
+            "S2",
+        ),
+        Sums.FEWEST: (
+            N_("Where several captures are possible, the one with the fewest cards is taken."),
+            HOUSE,
+        ),
+    },
+    "ace": {
+        Ace.TAKES_ONE: (N_("An ace is worth 1 and takes what is worth 1."), "S1 §02, S2"),
+        Ace.TAKES_ALL: (N_("An ace takes the whole table, another ace among it."), "S0"),
+        Ace.TAKES_ALL_UNLESS_ACE: (
+            N_("An ace takes the whole table, unless an ace lies there: then it takes that ace alone."),
+            "S1 §10",
+        ),
+    },
+    "ace_takes_itself": {
+        False: (N_("On an empty table an ace is laid down and stays."), "S0"),
+        True: (N_("On an empty table an ace takes itself."), HOUSE),
+    },
+    "ace_sweep": {
+        AceSweep.NEVER: (N_("An ace that clears the table is no scopa."), "S0, S1 §05"),
+        AceSweep.MATCH: (
+            N_("An ace that clears the table is no scopa, unless it takes a lone ace."),
+            HOUSE,
+        ),
+        AceSweep.ALWAYS: (N_("An ace that clears the table is a scopa."), HOUSE),
+    },
+    "last_card_sweeps": {
+        False: (N_("The last card of the round may clear the table, but that is no scopa."), "S1 §05"),
+        True: (N_("The last card of the round is a scopa too when it clears the table."), "S2"),
+    },
+    "partial_primiera": {
+        False: (N_("Without a card of every suit a pile has no primiera."), "S0"),
+        True: (N_("A pile that lacks a suit counts the primiera of the suits it has."), HOUSE),
+    },
+    "old_figures": {
+        False: (N_("In the primiera every figure counts 10."), "S1 §07, S2"),
+        True: (N_("In the primiera the king counts 10, the knight 9 and the knave 8."), HOUSE),
+    },
+    "napola": {
+        True: (
+            N_("Ace, two and three of coins are a napola: 3 points, and 1 for each next coin in the run."),
+            "S1 §10",
+        )
+    },
+    "re_bello": {True: (N_("The king of coins, the re bello, is 1 point."), "S1 §10")},
+    "counting_order": {
+        False: (
+            N_("When a round takes two sides past the target, the higher wins; level sides play on."),
+            "S0, S1 §08",
+        ),
+        True: (
+            N_("Points are counted one by one in their order, and the first side at the target wins."),
+            HOUSE,
+        ),
+    },
+}
+
+
+def _is_idle(name: str, rules: RuleSet) -> bool:
+    """Whether this field says nothing here, because what it is about never happens."""
+    if name in ("ace_takes_itself", "ace_sweep"):
+        return rules.ace is Ace.TAKES_ONE
+    return name in ("redeal_kings", "redeal_ace") and not rules.table_size
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule in a sentence, who says it, and whether SCOPA has it otherwise."""
+
+    number: int
+    sentence: str
+    source: str
+    differs: bool
+
+    def __str__(self) -> str:
+        mark = _(" (not so in Scopa)") if self.differs else ""
+        return f"{self.number}. {self.sentence} [{self.source}]{mark}"
+
+
+def clauses_of(rules: RuleSet, scopa: RuleSet) -> tuple[Clause, ...]:
+    """These rules as numbered sentences, those marked that Scopa does not have."""
+    told, in_scopa = list(_sentences(rules)), dict(_sentences(scopa))
+    return tuple(
+        Clause(number, sentence, source, sentence not in in_scopa)
+        for number, (sentence, source) in enumerate(told, start=1)
+    )
+
+
+def _sentences(rules: RuleSet) -> Iterator[tuple[str, str]]:
+    yield from _at_the_table(rules)
+    for name, values in SENTENCES.items():
+        if _is_idle(name, rules):
+            continue
+        if found := values.get(getattr(rules, name)):
+            yield _(found[0]), _(found[1])
+    yield from _at_the_end(rules)
+
+
+def _at_the_table(rules: RuleSet) -> Iterator[tuple[str, str]]:
+    if rules.sides == rules.seats:
+        yield _("{seats} players, each for themselves.").format(seats=rules.seats), "S0, S1 §03, S2"
+    else:
+        sentence = _("{seats} players in {sides} teams; partners share one pile.")
+        yield sentence.format(seats=rules.seats, sides=rules.sides), "S0, S1 §03"
+    if rules.table_size:
+        sentence = _("Each player is dealt {hand} cards, and {table} lie face up on the table.")
+    else:
+        sentence = _("Each player is dealt {hand} cards, and the table begins empty.")
+    yield sentence.format(hand=rules.hand_size, table=rules.table_size), _deal_source(rules)
+    if rules.deals > 1:
+        yield (
+            _("When all hands are played, the same number is dealt again, nothing to the table."),
+            "S1 §03, S2",
+        )
+
+
+def _deal_source(rules: RuleSet) -> str:
+    known = {(3, 4): "S0, S1 §03, S2", (9, 4): "S1 §09", (10, 0): "S1 §09"}
+    return known.get((rules.hand_size, rules.table_size)) or _(HOUSE)
+
+
+def _at_the_end(rules: RuleSet) -> Iterator[tuple[str, str]]:
+    yield _("Clearing the table is a scopa, 1 point."), "S0, S1 §05, S2"
+    yield _("What is left on the table goes to the side that took last, and is no scopa."), "S1 §06, S2"
+    yield (
+        _("Most cards, most coins, the settebello, the best primiera: 1 point each; a tie is nobody's."),
+        "S1 §06-07",
+    )
+    source = {11: "S0, S1 §08, S2", 16: "S1 §08", 21: "S1 §08"}.get(rules.target) or _(HOUSE)
+    yield _("The match goes to {target} points.").format(target=rules.target), source
