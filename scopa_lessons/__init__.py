@@ -2,6 +2,7 @@
 
 from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, napola, prime, primiera
 from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
+from scopa_lessons.collection import COLLECTION, recorded
 from scopa_lessons.dealing import MisdealError, RoundError
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
 from scopa_lessons.describing import Clause
@@ -28,6 +29,7 @@ from scopa_lessons.views import View
 
 __all__ = [
     "ASSOPIGLIA",
+    "COLLECTION",
     "DECK",
     "MOST_CARDS",
     "SCOPA",
@@ -73,5 +75,6 @@ __all__ = [
     "napola",
     "prime",
     "primiera",
+    "recorded",
     "score",
 ]

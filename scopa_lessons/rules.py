@@ -82,8 +82,8 @@ class RuleSet:
     def describe(self) -> tuple[Clause, ...]:
         """The rules as numbered sentences with their source; what SCOPA has otherwise is marked.
 
-        >>> print(ASSOPIGLIA.describe()[7])
-        8. An ace takes the whole table, another ace among it. [S0] (not so in Scopa)
+        >>> print(ASSOPIGLIA.describe()[8])
+        9. An ace takes the whole table, another ace among it. [S0] (not so in Scopa)
         """
         return clauses_of(self, SCOPA)
 
