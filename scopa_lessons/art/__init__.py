@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from scopa_lessons.art import index as indices
-from scopa_lessons.art import pips
-from scopa_lessons.art.aces import ACES
-from scopa_lessons.art.back import BACK
-from scopa_lessons.art.courts import figure
+from scopa_lessons.art import french, index, italian
+from scopa_lessons.art.back import lattice
 from scopa_lessons.art.palette import PALETTE, contrast
 from scopa_lessons.art.pen import Drawing, Group, Shape, sheet, svg
-from scopa_lessons.deck import Card, Rank
+from scopa_lessons.deck import Card
 
 __all__ = [
     "CARD_HEIGHT",
@@ -29,54 +27,75 @@ CARD_WIDTH, CARD_HEIGHT = 100, 165
 
 
 class DeckStyle(Enum):
-    """The decks one can play with."""
+    """The decks one can play with: Italian suits, French suits, or one with the largest index for low vision."""
 
     ITALIAN = "italian"
     FRENCH = "french"
     LARGE_INDEX = "large index"
 
 
-PAPER = Shape(
-    "M7.5 .5H92.5A7 7 0 0 1 99.5 7.5V157.5A7 7 0 0 1 92.5 164.5H7.5A7 7 0 0 1 .5 157.5V7.5A7 7 0 0 1 7.5 .5z",
-    "paper",
-    "edge",
-    1,
-)
-
-
-def _picture(card: Card) -> Drawing:
-    if card.rank in pips.LAYOUTS[card.suit]:
-        return pips.picture(card)
-    if card.rank is Rank.ASSO:
-        return ACES[card.suit]
-    return figure(card)
-
-
-def face_content(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:  # noqa: ARG001
-    """The face of a card as SVG elements on a ground of CARD_WIDTH by CARD_HEIGHT, to embed in a larger picture."""
-    picture = _picture(card)
-    field: Drawing = picture if index else (Group(picture, -5, -8.25, size=1.1),)
-    corners = indices.italian(card) if index else ()
-    return _in_ink((PAPER, *field, *corners))
-
-
-def back_content(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:  # noqa: ARG001
-    """The back of the cards as SVG elements, to embed in a larger picture."""
-    return _in_ink((PAPER, *BACK))
-
-
 def face(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:
-    """The face of a card as a whole SVG document.
+    """The face of a card as a whole SVG document; the large-index deck always shows its index.
 
-    >>> face(Card.parse("7D"))[:4]
-    '<svg'
+    >>> face(Card.parse("7D")).startswith('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="165"')
+    True
     """
     return sheet(face_content(card, style=style, index=index), width=CARD_WIDTH, height=CARD_HEIGHT)
+
+
+def face_content(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:
+    """The face of a card without the outer ``<svg>``, to lay several cards into one picture."""
+    return _in_ink((_PAPER, *_DRAWERS[style](card, index)))
 
 
 def back(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
     """The back of the cards as a whole SVG document."""
     return sheet(back_content(style=style), width=CARD_WIDTH, height=CARD_HEIGHT)
+
+
+def back_content(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
+    """The back of the cards without the outer ``<svg>``."""
+    return _in_ink((_PAPER, *_BACKS[style]))
+
+
+_PAPER = Shape(
+    "M7.5 .5H92.5A7 7 0 0 1 99.5 7.5V157.5A7 7 0 0 1 92.5 164.5H7.5A7 7 0 0 1 .5 157.5V7.5A7 7 0 0 1 7.5 .5z",
+    fill="paper",
+    line="edge",
+    weight=1,
+)
+_GROWTH = 1.1  #: how much a picture grows when no index needs the corners
+
+
+def _grown(picture: Drawing) -> Drawing:
+    return (Group(picture, CARD_WIDTH * (1 - _GROWTH) / 2, CARD_HEIGHT * (1 - _GROWTH) / 2, size=_GROWTH),)
+
+
+def _italian(card: Card, indexed: bool) -> Drawing:
+    picture = italian.picture(card)
+    edge = italian.edge(card)
+    return (*edge, *picture, *index.italian(card)) if indexed else (*edge, *_grown(picture))
+
+
+def _french(card: Card, indexed: bool) -> Drawing:
+    picture = french.picture(card)
+    return (*picture, *index.french(card)) if indexed else _grown(picture)
+
+
+def _large(card: Card, _: bool) -> Drawing:
+    return index.large(card)
+
+
+_DRAWERS: dict[DeckStyle, Callable[[Card, bool], Drawing]] = {
+    DeckStyle.ITALIAN: _italian,
+    DeckStyle.FRENCH: _french,
+    DeckStyle.LARGE_INDEX: _large,
+}
+_BACKS: dict[DeckStyle, Drawing] = {
+    DeckStyle.ITALIAN: lattice("blue", "mist"),
+    DeckStyle.FRENCH: lattice("red", "rose"),
+    DeckStyle.LARGE_INDEX: lattice("ink", "horse"),
+}
 
 
 def _in_ink(drawing: Drawing) -> str:

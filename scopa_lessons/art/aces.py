@@ -168,10 +168,10 @@ _LEAF: Drawing = (
     ),
 )
 MIGHTY_CLUB: Drawing = (
-    Group(_LEAF, 11, -20, 14, 1.05),
-    Group(_LEAF, -12, -33, -2, 1.05, flip=True),
-    Group(_LEAF, 8, 20, 26, 0.95),
-    Group(_LEAF, -8, 7, -14, 0.95, flip=True),
+    Group(_LEAF, 11, -20, 26, 0.86),
+    Group(_LEAF, -12, -33, 2, 1, flip=True),
+    Group(_LEAF, 8, 18, 30, 0.86),
+    Group(_LEAF, -8, 7, -16, 0.86, flip=True),
     Group(_LEAF, 4, 50, 36, 0.7),
     Group(_LEAF, -4, 44, -26, 0.7, flip=True),
     *inked(
@@ -247,14 +247,14 @@ _GREAT_SWORD: Drawing = (
 
 #: A length of the blade, to lie over the sash where it passes behind.
 _BLADE_OVER: Drawing = (
-    *flat("blue", "M-6 3H6V25H-6z"),
-    *lines("M0 3V25", colour="white", weight=2),
-    *lines("M-6 3V25M6 3V25", weight=CONTOUR),
+    *flat("blue", "M-6 2H6V30H-6z"),
+    *lines("M0 2V30", colour="white", weight=2),
+    *lines("M-6 2V30M6 2V30", weight=CONTOUR),
 )
 
 ACES: dict[Suit, Drawing] = {
     Suit.DENARI: (Group(EAGLE, 50),),
     Suit.COPPE: (Group(URN, 50),),
     Suit.SPADE: (Group(_GREAT_SWORD, 51, 83, 21), *_SASH, Group(_BLADE_OVER, 51, 83, 21)),
-    Suit.BASTONI: (Group(MIGHTY_CLUB, 50, 82.5, 20),),
+    Suit.BASTONI: (Group(MIGHTY_CLUB, 49.4, 82.5, 20),),
 }

@@ -87,10 +87,10 @@ PALM: Drawing = inked(
 def mantle(cloth: str, lining: str, border: str) -> Drawing:
     """A long mantle to the ground, open in front."""
     return (
-        *inked(cloth, symmetric("0,50 9,49.6! 17,54 21,68 24.4,94 28,120 32,141! 0,141")),
-        *inked(lining, symmetric("0,56 10,56! 13,86 17,116 22,141! 0,141")),
+        *inked(cloth, symmetric("0,50 9,49.6! 17,54 21,68 23.6,94 26.4,120 29.4,141! 0,141")),
+        *inked(lining, symmetric("0,56 10,56! 12.6,86 16,116 20.4,141! 0,141")),
         *(
-            Group(inked(border, band("10,55,4 13.6,84,4.4 17.6,112,4.8 22.6,140.6,5.4")), flip=flip)
+            Group(inked(border, band("10,55,4 13.2,84,4.4 16.6,112,4.8 20.8,140.6,5.2")), flip=flip)
             for flip in (False, True)
         ),
     )
@@ -99,11 +99,11 @@ def mantle(cloth: str, lining: str, border: str) -> Drawing:
 def robe(cloth: str, trim: str) -> Drawing:
     """A long robe with a belt, a border at its hem and the tips of two shoes."""
     return (
-        *inked(cloth, symmetric("0,54 9,54! 10.6,76 14,110 17.4,137.6! 9,139.4 0,140")),
+        *inked(cloth, symmetric("0,54 9,54! 10.6,76 13.4,110 16.4,137.6! 9,139.4 0,140")),
         *inked(
             trim,
             through(
-                "-16.6,130.6! -8,132.6 0,133.4 8,132.6 16.6,130.6! 17.4,137.6! 9,139.4 0,140 -9,139.4 -17.4,137.6! z"
+                "-15.6,130.6! -8,132.6 0,133.4 8,132.6 15.6,130.6! 16.4,137.6! 9,139.4 0,140 -9,139.4 -16.4,137.6! z"
             ),
         ),
         *inked(trim, "M-10.4 79.6L10.4 79.6L11 85H-11z"),
@@ -140,7 +140,7 @@ def ermine() -> Drawing:
 def drape(cloth: str, border: str) -> Drawing:
     """The right half of a mantle drawn across the body."""
     return (
-        *inked(cloth, through("10,56! 14,72 7,92 -2,114 -8,141! 30,141! 27,118 22.6,90 19,66 z")),
+        *inked(cloth, through("10,56! 14,72 7,92 -2,114 -8,141! 28.6,141! 26,118 22.2,90 19,66 z")),
         *lines(
             through("17,74 14,98 8,122 5,139"),
             through("20.6,90 19.6,112 18,138"),

@@ -1,20 +1,19 @@
-"""The corner index: rank figures and letters as strokes of our own, ten wide and sixteen high."""
+"""The index: rank figures and letters as strokes of our own, ten wide and sixteen high, over a small suit sign."""
 
 from __future__ import annotations
 
-from scopa_lessons.art.pen import Drawing, Group, Shape
+from scopa_lessons.art import french as french_deck
+from scopa_lessons.art.pen import Drawing, Group, Shape, weighted
 from scopa_lessons.art.suits import SMALL_SIGNS
-from scopa_lessons.deck import RANK_LETTERS, Card
+from scopa_lessons.deck import RANK_LETTERS, Card, Rank
 
 GLYPHS: dict[str, str] = {
     "A": "M0 16L5 0L10 16M1.8 10.8H8.2",
     "2": "M.6 4.2C.8 1.4 2.6 0 5 0C7.8 0 9.6 1.7 9.6 4.2C9.6 8 4 11 .4 16H10",
-    "3": "M.6 2.6C1.6 .8 3 0 5 0C7.6 0 9.3 1.6 9.3 3.9C9.3 6.3 7.4 7.6 4.4 7.6C7.8 7.6 9.8 9.2 9.8 11.8"
-    "C9.8 14.4 7.8 16 5 16C2.6 16 .9 15 .2 13",
+    "3": "M.6 2.6C1.6 .8 3 0 5 0C7.6 0 9.3 1.6 9.3 3.9C9.3 6.3 7.4 7.6 4.4 7.6C7.8 7.6 9.8 9.2 9.8 11.8C9.8 14.4 7.8 16 5 16C2.6 16 .9 15 .2 13",
     "4": "M7.4 16V0L0 11H10",
     "5": "M9 0H2L1 7.2C2 6.4 3.4 5.9 5 5.9C8 5.9 9.8 7.9 9.8 10.8C9.8 14 7.8 16 4.8 16C2.6 16 1 15.2 0 13.4",
-    "6": "M8.8 1.6C7.8 .5 6.6 0 5.4 0C2 0 .2 3.4 .2 8.6C.2 13.6 2 16 5 16C7.9 16 9.8 13.9 9.8 11"
-    "C9.8 8.2 8 6.4 5.2 6.4C2.6 6.4 .8 8 .4 10",
+    "6": "M8.8 1.6C7.8 .5 6.6 0 5.4 0C2 0 .2 3.4 .2 8.6C.2 13.6 2 16 5 16C7.9 16 9.8 13.9 9.8 11C9.8 8.2 8 6.4 5.2 6.4C2.6 6.4 .8 8 .4 10",
     "7": "M0 0H10C7 5 4.6 10 3.8 16",
     "F": "M1 16V0H9.6M1 7.6H8",
     "C": "M9.8 3.4C8.8 1.2 7.2 0 5.2 0C2 0 0 3.2 0 8C0 12.8 2 16 5.2 16C7.2 16 8.8 14.8 9.8 12.6",
@@ -24,19 +23,33 @@ GLYPHS: dict[str, str] = {
     "K": "M.8 0V16M9.6 0L.8 9.4M4 6.4L10 16",
 }
 WEIGHT = 2.9
+LARGE_WEIGHT = 9.4
+_FRENCH_LETTERS = {Rank.FANTE: "J", Rank.CAVALLO: "Q", Rank.RE: "K"}
 
 
-def corner(letter: str, sign: Drawing) -> Drawing:
-    """A rank figure over a small suit sign, as they stand in the upper left corner."""
-    return (Group((Shape(GLYPHS[letter], weight=WEIGHT),), x=6, y=8), Group(sign, x=11, y=34, size=0.86))
-
-
-def both_corners(letter: str, sign: Drawing) -> Drawing:
-    """The index upper left and, turned, lower right."""
-    one = corner(letter, sign)
-    return (*one, Group(one, x=100, y=165, turn=180))
+def _both_corners(corner: Drawing) -> Drawing:
+    """An index upper left and, turned, lower right."""
+    return (*corner, Group(corner, 100, 165, 180))
 
 
 def italian(card: Card) -> Drawing:
-    """The index of a card of the Italian deck."""
-    return both_corners(RANK_LETTERS[card.rank], SMALL_SIGNS[card.suit])
+    """The index of the Italian deck."""
+    letter = Shape(GLYPHS[RANK_LETTERS[card.rank]], weight=WEIGHT)
+    return _both_corners((Group((letter,), 6, 8), Group(SMALL_SIGNS[card.suit], 11, 34, size=0.86)))
+
+
+def french(card: Card) -> Drawing:
+    """The index of the French deck."""
+    letter = Shape(
+        GLYPHS[_FRENCH_LETTERS.get(card.rank, RANK_LETTERS[card.rank])],
+        weight=WEIGHT,
+        line=french_deck.COLOURS[card.suit],
+    )
+    return _both_corners((Group((letter,), 6, 8), Group(french_deck.SIGNS[card.suit], 11, 34.4, size=0.42)))
+
+
+def large(card: Card) -> Drawing:
+    """The index of the large-index deck: nearly all of the card."""
+    letter = Shape(GLYPHS[RANK_LETTERS[card.rank]], weight=LARGE_WEIGHT)
+    sign = weighted(SMALL_SIGNS[card.suit], 2.2)
+    return _both_corners((Group((letter,), 12.5, 13, size=3), Group(sign, 27.5, 91, size=2.5)))

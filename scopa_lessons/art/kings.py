@@ -91,14 +91,14 @@ BASTONI: Drawing = (
             *costume.drape("gold", "green"),
             *_arms("gold", _FORWARD),
         ),
-        53,
+        51.5,
         flip=True,
     ),
-    Group(CLUB, 27, 76, 0, 1.24),
-    Group(costume.FIST, 26.6, 86.6, flip=True),
+    Group(CLUB, 25.6, 76, 0, 1.24),
+    Group(costume.FIST, 25.2, 86.6, flip=True),
     Group(
         (*heads.long_hair("horse"), *heads.FRONT, *heads.flowing_beard("horse"), *heads.tall_crown("blue")),
-        54,
+        52.5,
         40,
     ),
 )

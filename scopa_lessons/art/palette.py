@@ -19,6 +19,8 @@ PALETTE: Mapping[str, str] = MappingProxyType(
         "white": "#ffffff",
         "paper": "#fdf9ef",
         "edge": "#8d8268",
+        "mist": "#8fabdf",
+        "rose": "#e58f90",
         "felt": "#0c3c34",
         "felt_deep": "#082c27",
         "felt_weave": "#0f4139",

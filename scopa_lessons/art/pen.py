@@ -79,6 +79,16 @@ def recoloured(drawing: Drawing, colours: Mapping[str, str]) -> Drawing:
     )
 
 
+def weighted(drawing: Drawing, factor: float) -> Drawing:
+    """The same drawing with heavier lines."""
+    return tuple(
+        replace(part, weight=part.weight * factor)
+        if isinstance(part, Shape)
+        else replace(part, drawing=weighted(part.drawing, factor))
+        for part in drawing
+    )
+
+
 def svg(drawing: Iterable[Shape | Group], *, size: float = 1) -> str:
     """The drawing as SVG elements; ``size`` is how much larger than written it will appear."""
     return "".join(_shape(part, size) if isinstance(part, Shape) else _group(part, size) for part in drawing)

@@ -46,7 +46,7 @@ def _ranks(across: tuple[float, ...], *, upper: float, size: float) -> Layout:
 _LYING = Pip(50, 82.5, 90, 1.08)
 _TWO_ACROSS, _THREE_ACROSS = (30, 70), (29, 50, 71)
 _FIVE_LONG = (*_ranks(_TWO_ACROSS, upper=41.5, size=1), _LYING)
-_SIX_LONG = _ranks(_THREE_ACROSS, upper=47, size=1.08)
+_SIX_LONG = _ranks(_THREE_ACROSS, upper=46, size=1.04)
 _SEVEN_LONG = (*_ranks(_THREE_ACROSS, upper=41.5, size=1), _LYING)
 
 LAYOUTS: dict[Suit, dict[Rank, Layout]] = {

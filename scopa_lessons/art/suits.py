@@ -151,8 +151,8 @@ SMALL_SIGNS: dict[Suit, Drawing] = {
         *inked("gold", "M-6 -7H6L5.6 -3.4H-5.6z"),
     ),
     Suit.SPADE: (
-        *inked("blue", "M-2 -3H2V6L0 9.4L-2 6z"),
-        *inked("gold", "M-5.4 -4.8H5.4V-2H-5.4z", disc(1.7, 0, -6.4)),
+        *inked("blue", "M-2.3 -3H2.3V5.4L0 9L-2.3 5.4z"),
+        *inked("gold", "M-5.8 -4.6H5.8V-1.6H-5.8z", disc(1.8, 0, -6.4)),
     ),
     Suit.BASTONI: (
         *inked(
