@@ -1,0 +1,56 @@
+"""Every lesson in a real JupyterLab: it opens, runs, draws and says nothing wrong."""
+
+from __future__ import annotations
+
+import pytest
+from browser_lab import Lab
+from lab_server import LESSONS
+from playwright.sync_api import Locator
+
+NAMES = sorted(path.stem for path in LESSONS.glob("*.ipynb"))
+
+
+def test_there_are_lessons() -> None:
+    assert "00-welcome" in NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_runs_from_its_first_cell_to_its_last_and_every_table_is_drawn(lab: Lab, name: str) -> None:
+    notebook = lab.open(name)
+    notebook.run_all()
+
+    assert notebook.execution_counts() == list(range(1, len(notebook.execution_counts()) + 1))
+    for canvas in notebook.canvases.all():
+        notebook.wait_until_drawn(canvas, colours=20)
+
+
+def test_the_dark_theme_can_be_read(lab: Lab) -> None:
+    notebook = lab.open("00-welcome", dark=True)
+    notebook.run_all()
+    notebook.code_cell("CapturePuzzle").get_by_role("button", name="Hint").click()
+    notebook.wait_for_text("Count the signs")
+
+    for text in notebook.page.locator(".scopa-text:visible .widget-html-content > *").all():
+        assert contrast_of(text) >= 4.5
+
+
+CONTRAST = """element => {
+    const parts = colour => colour.match(/[\\d.]+/g).map(Number);
+    const light = ([r, g, b]) => {
+        const linear = c => c <= .03928 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;
+        const [x, y, z] = [r, g, b].map(c => linear(c / 255));
+        return .2126 * x + .7152 * y + .0722 * z;
+    };
+    let ground = element;
+    const ground_of = node => parts(getComputedStyle(node).backgroundColor);
+    const clear = node => ground_of(node).length > 3 && ground_of(node)[3] === 0;
+    while (ground && clear(ground)) ground = ground.parentElement;
+    const [a, b] = [parts(getComputedStyle(element).color), ground_of(ground)].map(light);
+    return (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+}"""
+
+
+def contrast_of(text: Locator) -> float:
+    """The contrast between a text and what it stands on, as WCAG counts it."""
+    ratio: float = text.evaluate(CONTRAST)
+    return ratio
