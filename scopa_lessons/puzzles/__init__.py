@@ -1,8 +1,9 @@
-"""Puzzles: positions with a task, goals that say why they are missed, and a learner's attempts at them."""
+"""Puzzles: levels whose answer the engine finds, goals that say why they are missed, and attempts."""
 
 from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.claims import Claim
 from scopa_lessons.puzzles.goals import Goal
-from scopa_lessons.puzzles.puzzle import Puzzle, Verdict
+from scopa_lessons.puzzles.levels import Level, LevelError, Verdict
+from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
 
-__all__ = ["Attempt", "Claim", "Goal", "Puzzle", "Verdict"]
+__all__ = ["Attempt", "CaptureAttempt", "Claim", "Goal", "Level", "LevelError", "Puzzle", "Verdict"]

@@ -1,34 +1,53 @@
-"""A learner at work on a puzzle: what is chosen, tried and said. A value: each step gives a new one."""
+"""A learner at work on a level: what is chosen, tried and said. A value: each step gives a new one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, Self, TypeVar
 
-from scopa_lessons.deck import Card, Cards
-from scopa_lessons.glossary import names
-from scopa_lessons.moves import NO_CARDS, Move
-from scopa_lessons.puzzles.puzzle import Puzzle, Verdict
+from scopa_lessons.puzzles.levels import Level, Verdict, say
 from scopa_lessons.words import _
 
+MOST_STARS = 3
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """Where a learner stands in one puzzle.
+SomeLevel = TypeVar("SomeLevel", bound=Level, covariant=True)
 
-    >>> from scopa_lessons import Card
-    >>> attempt = Attempt(Puzzle.of(table="4S 3B", hand="7D", task="Take both cards."))
-    >>> for card in ("7D", "4S", "3B"):
-    ...     attempt = attempt.select(Card.parse(card))
-    >>> attempt.confirm().is_solved
-    True
+
+@dataclass(frozen=True)
+class Attempt(Generic[SomeLevel]):
+    """Where a learner stands in one level. A kind of task adds what can be chosen and how it is judged.
+
+    Fields that a kind adds have defaults that mean "nothing chosen".
     """
 
-    puzzle: Puzzle
-    card: Card | None = None  #: the card of the hand that is chosen
-    taken: Cards = NO_CARDS  #: the cards of the table that are chosen
-    tries: int = 0
-    hints_seen: int = 0
-    verdict: Verdict | None = None
+    level: SomeLevel
+    tries: int = field(default=0, kw_only=True)
+    hints_seen: int = field(default=0, kw_only=True)
+    verdict: Verdict | None = field(default=None, kw_only=True)  #: of the last try, until the choice changes
+
+    @property
+    def choice(self) -> str:
+        """What is chosen, in words."""
+        raise NotImplementedError
+
+    @property
+    def lacks(self) -> str:
+        """What is still to be chosen before it can be tried; empty when nothing is."""
+        return ""
+
+    def judge(self) -> Verdict:
+        """What the choice is worth."""
+        raise NotImplementedError
+
+    @property
+    def task(self) -> str:
+        """What the level asks."""
+        return say(self.level.task)
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """The hints seen so far."""
+        return self.level.hints()[: self.hints_seen]
 
     @property
     def is_solved(self) -> bool:
@@ -36,65 +55,46 @@ class Attempt:
         return self.verdict is not None and self.verdict.is_right
 
     @property
-    def selected(self) -> Cards:
-        """All that is chosen, the played card first."""
-        return Cards([self.card, *self.taken] if self.card else self.taken)
+    def has_seen_answer(self) -> bool:
+        """Whether the last hint has given the answer away."""
+        return self.hints_seen == len(self.level.hints())
 
-    def select(self, card: Card) -> Attempt:
-        """Choose a card of the hand or the table; choosing it again undoes."""
-        if self.is_solved:
+    @property
+    def stars(self) -> int:
+        """Three when solved within par and without a hint, two after one or two slips, else one.
+
+        A slip is a hint, or a try more than par. Nothing is won before it is solved.
+        """
+        if not self.is_solved:
+            return 0
+        slips = max(0, self.tries - self.level.par) + self.hints_seen
+        return MOST_STARS if slips == 0 else 2 if slips <= 2 else 1
+
+    def choose(self, **chosen: Any) -> Self:
+        """The same with another choice; what is solved stays as it is."""
+        return self if self.is_solved else replace(self, verdict=None, **chosen)
+
+    def confirm(self) -> Self:
+        """Try what is chosen and hear the verdict; the same choice is not tried twice."""
+        if self.verdict is not None:
             return self
-        if card in self.puzzle.position.hand:
-            return replace(self, card=None if card is self.card else card, verdict=None)
-        chosen = set(self.taken) ^ {card}
-        taken = Cards(other for other in self.puzzle.position.table if other in chosen)
-        return replace(self, taken=taken, verdict=None)
+        if self.lacks:
+            return replace(self, verdict=Verdict(False, self.lacks))
+        return replace(self, tries=self.tries + 1, verdict=self.judge())
 
-    def confirm(self) -> Attempt:
-        """Try the chosen move and hear the verdict."""
-        if self.is_solved:
+    def hint(self) -> Self:
+        """The next hint; after the last one it stays, and what is solved needs none."""
+        if self.is_solved or self.has_seen_answer:
             return self
-        if self.card is None:
-            return replace(
-                self, verdict=Verdict(False, _("First choose the card that you play from your hand."))
-            )
-        verdict = self.puzzle.judge(Move(self.card, self.taken))
-        return replace(self, tries=self.tries + 1, verdict=verdict)
+        return replace(self, hints_seen=self.hints_seen + 1)
 
-    def hint(self) -> Attempt:
-        """The next hint; after the last one it stays."""
-        return replace(self, hints_seen=min(self.hints_seen + 1, 3))
+    def reset(self) -> Self:
+        """Choose nothing; tries and hints still count, but a solved level begins anew."""
+        fresh = type(self)(self.level)
+        return fresh if self.is_solved else replace(fresh, tries=self.tries, hints_seen=self.hints_seen)
 
-    def reset(self) -> Attempt:
-        """Start again with nothing chosen; tries and hints still count."""
-        return replace(self, card=None, taken=NO_CARDS, verdict=None)
-
-    @property
-    def task(self) -> str:
-        """What the puzzle asks."""
-        return _(self.puzzle.task)
-
-    @property
-    def hinted(self) -> Cards:
-        """The cards of the answer, once the last hint has shown them."""
-        if self.hints_seen < 3 or self.is_solved:
-            return NO_CARDS
-        answer = self.puzzle.answers()[0]
-        return Cards((answer.card, *answer.taken))
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        """The hints seen so far."""
-        return self.puzzle.hints()[: self.hints_seen]
-
-    @property
-    def choice(self) -> str:
-        """What is chosen, in words."""
-        if not self.selected:
-            return _("Nothing is chosen yet.")
-        if self.card is None:
-            return _("You want to take {taken}. With which card?").format(taken=names(self.taken))
-        played = names([self.card])
-        if not self.taken:
-            return _("You play {card} and take nothing.").format(card=played)
-        return _("You play {card} and take {taken}.").format(card=played, taken=names(self.taken))
+    def spoken_stars(self) -> str:
+        """The stars in words, with what they were given for."""
+        return _("{stars} of {most} stars. Tries: {tries}, hints: {hints}.").format(
+            stars=self.stars, most=MOST_STARS, tries=self.tries, hints=self.hints_seen
+        )

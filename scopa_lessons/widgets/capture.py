@@ -10,15 +10,15 @@ from scopa_lessons.deck import Card, Cards
 from scopa_lessons.drawing import Mark, Scene, scene_of_position
 from scopa_lessons.glossary import name
 from scopa_lessons.positions import Position
-from scopa_lessons.puzzles import Attempt, Puzzle
+from scopa_lessons.puzzles import CaptureAttempt, Puzzle
 from scopa_lessons.widgets.controls import CardToggles, text
-from scopa_lessons.widgets.frame import Frame
+from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
 
-class CapturePuzzle(Frame[Attempt]):
+class CapturePuzzle(Frame[CaptureAttempt]):
     """A capture puzzle to play, or several one after the other.
 
     The learner chooses a card and what it takes, confirms, and is told why the move is right or wrong: by
@@ -36,42 +36,36 @@ class CapturePuzzle(Frame[Attempt]):
     position = Instance(Position, help="the position of the puzzle that is shown")
     selected = Instance(Cards, help="the chosen cards, the played one first")
 
-    def __init__(self, *puzzles: Puzzle) -> None:
+    def __init__(self, *puzzles: Puzzle, record: Recorder | None = None) -> None:
         if not puzzles or not all(isinstance(puzzle, Puzzle) for puzzle in puzzles):
             raise ValueError(
                 f"CapturePuzzle needs puzzles, as in CapturePuzzle(puzzle); it was given {puzzles!r}."
             )
-        works = [Attempt(puzzle) for puzzle in puzzles]
-        self.table = Table(scene_of_attempt(works[0]), owner=self)
+        attempts = [CaptureAttempt(puzzle) for puzzle in puzzles]
+        self.table = Table(scene_of_attempt(attempts[0]), owner=self)
         self.toggles = CardToggles(on_card=self.select)
         legend = text()
         legend.value = f'<span class="scopa-quiet">{escape(_legend())}</span>'
-        super().__init__(works, [self.table, self.toggles], footer=[legend])
+        super().__init__(attempts, [self.table, self.toggles], footer=[legend], record=record)
         self.table.before = self.reset_button
 
     @guarded
     def select(self, card: Card) -> None:
         """Choose a card of the hand or of the table; choosing it again undoes."""
-        self.become(self.work.select(card))
+        self.become(self.attempt.select(card))
 
-    @guarded
-    def press(self, key: str) -> None:
-        """A key pressed on the table that chooses no card."""
-        actions = {"Enter": self.confirm, "h": self.hint, "r": self.reset, "n": self.next}
-        actions.get(key, self.refresh)()
-
-    def show_work(self, work: Attempt) -> None:
+    def show_attempt(self, attempt: CaptureAttempt) -> None:
         """The table with its marks, and a toggle for each card."""
-        self.position, self.selected = work.puzzle.position, work.selected
-        self.table.show(scene_of_attempt(work, cursor=self.table.cursor))
-        self.toggles.offer(_offers(work.puzzle.position))
-        self.toggles.press(work.selected)
+        self.position, self.selected = attempt.level.position, attempt.selected
+        self.table.show(scene_of_attempt(attempt, cursor=self.table.cursor))
+        self.toggles.offer(_offers(attempt.level.position))
+        self.toggles.press(attempt.selected)
         self.table.after = self.toggles.first
 
 
-def scene_of_attempt(attempt: Attempt, *, cursor: Card | None = None) -> Scene:
+def scene_of_attempt(attempt: CaptureAttempt, *, cursor: Card | None = None) -> Scene:
     """The position, with what is chosen, hinted, taken and under the cursor marked."""
-    position = attempt.puzzle.position
+    position = attempt.level.position
     marks: dict[Card, set[Mark]] = {card: set() for card in (*position.table, *position.hand)}
     for card in attempt.selected:
         marks[card].add(Mark.TAKEN if attempt.is_solved and attempt.taken else Mark.SELECTED)

@@ -4,72 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from ipywidgets import VBox, Widget
 from traitlets import Bool, Unicode
 
-from scopa_lessons.puzzles import Verdict
+from scopa_lessons.puzzles import Attempt, Level, Verdict
+from scopa_lessons.puzzles.attempts import MOST_STARS
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.style import style_sheet
 from scopa_lessons.words import _, ngettext
 
 
-class Work(Protocol):
-    """A learner at work on one task: a value that each step replaces."""
+class Recorder(Protocol):
+    """Keeps what was won. A ValueError or OSError of its own is said to the learner, who plays on."""
 
-    @property
-    def task(self) -> str:
-        """What is asked."""
-
-    @property
-    def choice(self) -> str:
-        """What is chosen so far, in words."""
-
-    @property
-    def verdict(self) -> Verdict | None:
-        """What the last try was worth."""
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        """The hints seen so far."""
-
-    @property
-    def is_solved(self) -> bool:
-        """Whether the last try was right."""
-
-    def confirm(self) -> Self:
-        """Try what is chosen."""
-
-    def hint(self) -> Self:
-        """See one more hint."""
-
-    def reset(self) -> Self:
-        """Choose nothing."""
+    def __call__(self, level_id: str, stars: int) -> None:
+        """This level was solved with so many stars."""
 
 
-SomeWork = TypeVar("SomeWork", bound=Work)
+SomeAttempt = TypeVar("SomeAttempt", bound=Attempt[Level])
 
 
-class Frame(VBox, Generic[SomeWork]):
-    """One or several tasks, one shown at a time; a kind of task adds its body and shows its work there."""
+class Frame(VBox, Generic[SomeAttempt]):
+    """One or several levels, one shown at a time; a kind of task adds its body and shows its attempt there.
+
+    ``record`` is called with each level that is solved and its stars.
+    """
 
     message = Unicode(help="the last verdict or hint, in words")
-    solved = Bool(help="whether the task that is shown is solved")
+    solved = Bool(help="whether the level that is shown is solved")
 
     def __init__(
-        self, works: Sequence[SomeWork], body: Sequence[Widget], *, footer: Sequence[Widget] = ()
+        self,
+        attempts: Sequence[SomeAttempt],
+        body: Sequence[Widget],
+        *,
+        footer: Sequence[Widget] = (),
+        record: Recorder | None = None,
     ) -> None:
-        self._works = list(works)
+        self._attempts = list(attempts)
         self._shown = 0
         self._solved: set[int] = set()
-        self._heading, self._choice, self._verdict, self._hints = text(), text(), text(), text()
+        self._record = record
+        self._heading, self._choice, self._verdict, self._stars, self._hints = (text() for _place in range(5))
         self.hint_button = button(_("Hint"), self.hint)
         self.reset_button = button(_("Reset"), self.reset)
         self.confirm_button = button(_("Confirm"), self.confirm, style="primary")
         self.next_button = button(_("Next"), self.next)
-        closing = [self.confirm_button] + [self.next_button] * (len(works) > 1)
+        closing = [self.confirm_button] + [self.next_button] * (len(attempts) > 1)
         super().__init__(
             [
                 style_sheet(),
@@ -79,6 +63,7 @@ class Frame(VBox, Generic[SomeWork]):
                 self._choice,
                 row(*closing),
                 self._verdict,
+                self._stars,
                 self._hints,
                 *footer,
             ]
@@ -86,70 +71,84 @@ class Frame(VBox, Generic[SomeWork]):
         self.refresh()
 
     @property
-    def work(self) -> SomeWork:
-        """Where the learner stands in the task that is shown."""
-        return self._works[self._shown]
+    def attempt(self) -> SomeAttempt:
+        """Where the learner stands in the level that is shown."""
+        return self._attempts[self._shown]
 
-    def show_work(self, work: SomeWork) -> None:
-        """Make the body show this work and nothing of any other."""
+    def show_attempt(self, attempt: SomeAttempt) -> None:
+        """Make the body show this attempt and nothing of any other."""
         raise NotImplementedError
+
+    @guarded
+    def press(self, key: str) -> None:
+        """A key pressed on a table that chooses no card."""
+        actions = {"Enter": self.confirm, "h": self.hint, "r": self.reset, "n": self.next}
+        actions.get(key, self.refresh)()
 
     @guarded
     def confirm(self) -> None:
         """Try what is chosen and show the verdict."""
-        self.become(self.work.confirm())
+        self.become(self.attempt.confirm())
 
     @guarded
     def hint(self) -> None:
         """Show the next of three hints: a nudge, the rule, the answer."""
-        self.become(self.work.hint())
+        self.become(self.attempt.hint())
 
     @guarded
     def reset(self) -> None:
         """Start this task again with nothing chosen."""
-        self.become(self.work.reset())
+        self.become(self.attempt.reset())
 
     @guarded
     def next(self) -> None:
         """Go on to the next task; after the last comes the first."""
-        self._shown = (self._shown + 1) % len(self._works)
+        self._shown = (self._shown + 1) % len(self._attempts)
         self.refresh()
 
-    def become(self, work: SomeWork) -> None:
+    def become(self, attempt: SomeAttempt) -> None:
         """Go on from here: the one door through which anything changes."""
-        self._works[self._shown] = work
-        if work.is_solved:
+        won = attempt.is_solved and not self.attempt.is_solved
+        self._attempts[self._shown] = attempt
+        if won:
             self._solved.add(self._shown)
         self.refresh()
+        if won and self._record and attempt.level.id:
+            self._keep(self._record, attempt)
+
+    def _keep(self, record: Recorder, attempt: SomeAttempt) -> None:
+        try:
+            record(attempt.level.id, attempt.stars)
+        except (OSError, ValueError) as error:
+            _show(self._stars, _quiet(_("Your stars could not be kept: {reason}").format(reason=error)))
 
     def refresh(self) -> None:
-        """Show the work as it stands; everything on the screen follows from it."""
-        work = self.work
-        self.show_work(work)
-        _show(self._heading, _paragraphs([self._count(), f"<b>{escape(work.task)}</b>"]))
-        _show(self._choice, f'<span class="scopa-quiet">{escape(work.choice)}</span>')
-        _show(self._verdict, _verdict_html(work.verdict))
-        _show(
-            self._hints, _paragraphs(f'<div class="scopa-hint">{escape(hint)}</div>' for hint in work.hints)
-        )
-        self.solved = work.is_solved
-        said = work.verdict.text if work.verdict else ""
-        self.message = said or " ".join(work.hints[-1:])
+        """Show the attempt as it stands; everything on the screen follows from it."""
+        attempt = self.attempt
+        self.show_attempt(attempt)
+        _show(self._heading, _paragraphs([self._count(), f"<b>{escape(attempt.task)}</b>"]))
+        _show(self._choice, _quiet(attempt.choice))
+        _show(self._verdict, _verdict_html(attempt.verdict))
+        _show(self._stars, _stars_html(attempt))
+        _show(self._hints, _paragraphs(_hint_html(hint) for hint in attempt.hints))
+        self.solved = attempt.is_solved
+        said = attempt.verdict.text if attempt.verdict else ""
+        self.message = said or " ".join(attempt.hints[-1:])
 
     def apologise(self, sentence: str) -> None:
         """Say that something failed, where the learner looks for verdicts."""
         _show(self._verdict, _verdict_html(Verdict(False, sentence)))
 
     def _count(self) -> str:
-        total = len(self._works)
+        total = len(self._attempts)
         if total == 1:
             return ""
         place = _("Puzzle {number} of {total}").format(number=self._shown + 1, total=total)
         done = ngettext("{count} solved", "{count} solved", len(self._solved)).format(count=len(self._solved))
-        return f'<span class="scopa-quiet">{escape(place)} · {escape(done)}</span>'
+        return _quiet(_("{place} · {done}").format(place=place, done=done))
 
     def __repr__(self) -> str:
-        total = len(self._works)
+        total = len(self._attempts)
         return f"{type(self).__name__}({total} puzzle{'s' * (total > 1)})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
@@ -169,6 +168,22 @@ def _show(place: Any, html: str) -> None:
 
 def _paragraphs(lines: Iterable[str]) -> str:
     return "".join(f"<div>{line}</div>" for line in lines if line)
+
+
+def _quiet(sentence: str) -> str:
+    return f'<span class="scopa-quiet">{escape(sentence)}</span>'
+
+
+def _hint_html(hint: str) -> str:
+    return f'<div class="scopa-hint">{escape(hint)}</div>'
+
+
+def _stars_html(attempt: Attempt[Level]) -> str:
+    """The stars as signs for the eye and in words for everyone."""
+    if not attempt.is_solved:
+        return ""
+    signs = "★" * attempt.stars + "☆" * (MOST_STARS - attempt.stars)
+    return f'<span class="scopa-stars" aria-hidden="true">{signs}</span> {_quiet(attempt.spoken_stars())}'
 
 
 def _verdict_html(verdict: Verdict | None) -> str:

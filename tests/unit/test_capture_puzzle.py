@@ -107,7 +107,7 @@ def test_a_double_click_on_confirm_is_one_try(widget: CapturePuzzle) -> None:
     widget.confirm_button.click()
     widget.confirm_button.click()
 
-    assert widget.work.tries == 1
+    assert widget.attempt.tries == 1
     assert widget.solved
 
 

@@ -1,0 +1,78 @@
+"""Levels as data: what every task of a lesson has, whatever the learner does in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import TypeAlias
+
+from scopa_lessons.words import _
+
+Words: TypeAlias = str | Callable[[], str]
+
+
+def say(words: Words) -> str:
+    """A sentence in the learner's language: one marked by ``N_``, or one that is made when it is read."""
+    return words() if callable(words) else _(words) if words else ""
+
+
+class LevelError(ValueError):
+    """A level that cannot be set: something is missing, or has no answer."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a try is worth, and the sentence that says why."""
+
+    is_right: bool
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """A task with its words. Each kind of task adds what is to be solved, and computes the answer.
+
+    Raises LevelError when a sentence is missing or is no sentence.
+    """
+
+    task: Words  #: what the learner is asked
+    nudge: Words  #: the first hint
+    rule: Words  #: the second hint; the third is the answer, which is computed
+    closing: Words = ""  #: said when it is solved
+    id: str = ""  #: the name under which progress is kept; without one nothing is kept
+    source: str = ""  #: the document that says so
+    concepts: tuple[str, ...] = ()
+    par: int = 1  #: so many tries are still worth three stars
+
+    def __post_init__(self) -> None:
+        for needed in ("task", "nudge", "rule"):
+            _check_words(needed, getattr(self, needed), is_needed=True)
+        for wanted in ("closing", "id", "source"):
+            _check_words(wanted, getattr(self, wanted), is_needed=False)
+        if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
+            raise LevelError(f"concepts={self.concepts!r} is no tuple of names: write ('sums', 'figures').")
+        if not isinstance(self.par, int) or self.par < 1:
+            raise LevelError(f"par={self.par!r} is no number of tries: give 1 or more.")
+
+    @property
+    def answer(self) -> str:
+        """A right answer in words, as the engine finds it."""
+        raise NotImplementedError
+
+    def hints(self) -> tuple[str, str, str]:
+        """A nudge, the rule, and the answer."""
+        return say(self.nudge), say(self.rule), self.answer
+
+
+def _check_words(field: str, given: object, *, is_needed: bool) -> None:
+    if callable(given) or (isinstance(given, str) and (given.strip() or not is_needed)):
+        return
+    asked = "say what the learner is to do" if field == "task" else "write a sentence"
+    raise LevelError(f'{field}={given!r} is no sentence: {asked}, as in {field}="Take both cards."')
+
+
+def check_names(kind: type[Level], given: dict[str, object]) -> None:
+    """Refuse a name that this kind of level does not have. Raises LevelError."""
+    known = [field.name for field in fields(kind)]
+    for unknown in given.keys() - set(known):
+        raise LevelError(f"A {kind.__name__} has no {unknown!r}; it has {', '.join(known)}.")
