@@ -6,15 +6,15 @@ S1 "Scopa rules and scoring explained", S2 "Scopa" with a French deck. What none
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.words import N_, _
 
-if TYPE_CHECKING:
-    from scopa_lessons.rules import RuleSet
+# The fields of a rule set by name, and the numbers of sides and deals that follow from them.
+Facts: TypeAlias = Mapping[str, Any]
 
 HOUSE = N_("house rule")
 
@@ -106,11 +106,11 @@ SENTENCES: dict[str, dict[Any, tuple[str, str]]] = {
 }
 
 
-def _is_idle(name: str, rules: RuleSet) -> bool:
+def _is_idle(name: str, facts: Facts) -> bool:
     """Whether this field says nothing here, because what it is about never happens."""
     if name in ("ace_takes_itself", "ace_sweep"):
-        return rules.ace is Ace.TAKES_ONE
-    return name in ("redeal_kings", "redeal_ace") and not rules.table_size
+        return facts["ace"] is Ace.TAKES_ONE
+    return name in ("redeal_kings", "redeal_ace") and not facts["table_size"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,54 +127,54 @@ class Clause:
         return f"{self.number}. {self.sentence} [{self.source}]{mark}"
 
 
-def clauses_of(rules: RuleSet, scopa: RuleSet) -> tuple[Clause, ...]:
+def clauses_of(facts: Facts, scopa: Facts) -> tuple[Clause, ...]:
     """These rules as numbered sentences, those marked that Scopa does not have."""
-    told, in_scopa = list(_sentences(rules)), dict(_sentences(scopa))
+    told, in_scopa = list(_sentences(facts)), dict(_sentences(scopa))
     return tuple(
         Clause(number, sentence, source, sentence not in in_scopa)
         for number, (sentence, source) in enumerate(told, start=1)
     )
 
 
-def _sentences(rules: RuleSet) -> Iterator[tuple[str, str]]:
-    yield from _at_the_table(rules)
+def _sentences(facts: Facts) -> Iterator[tuple[str, str]]:
+    yield from _at_the_table(facts)
     for name, values in SENTENCES.items():
-        if _is_idle(name, rules):
+        if _is_idle(name, facts):
             continue
-        if found := values.get(getattr(rules, name)):
+        if found := values.get(facts[name]):
             yield _(found[0]), _(found[1])
-    yield from _at_the_end(rules)
+    yield from _at_the_end(facts)
 
 
-def _at_the_table(rules: RuleSet) -> Iterator[tuple[str, str]]:
-    if rules.sides == rules.seats:
-        yield _("{seats} players, each for themselves.").format(seats=rules.seats), "S0, S1 §03, S2"
+def _at_the_table(facts: Facts) -> Iterator[tuple[str, str]]:
+    if facts["sides"] == facts["seats"]:
+        yield _("{seats} players, each for themselves.").format(seats=facts["seats"]), "S0, S1 §03, S2"
     else:
         sentence = _("{seats} players in {sides} teams; partners share one pile.")
-        yield sentence.format(seats=rules.seats, sides=rules.sides), "S0, S1 §03"
-    if rules.table_size:
+        yield sentence.format(seats=facts["seats"], sides=facts["sides"]), "S0, S1 §03"
+    if facts["table_size"]:
         sentence = _("Each player is dealt {hand} cards, and {table} lie face up on the table.")
     else:
         sentence = _("Each player is dealt {hand} cards, and the table begins empty.")
-    yield sentence.format(hand=rules.hand_size, table=rules.table_size), _deal_source(rules)
-    if rules.deals > 1:
+    yield sentence.format(hand=facts["hand_size"], table=facts["table_size"]), _deal_source(facts)
+    if facts["deals"] > 1:
         yield (
             _("When all hands are played, the same number is dealt again, nothing to the table."),
             "S1 §03, S2",
         )
 
 
-def _deal_source(rules: RuleSet) -> str:
+def _deal_source(facts: Facts) -> str:
     known = {(3, 4): "S0, S1 §03, S2", (9, 4): "S1 §09", (10, 0): "S1 §09"}
-    return known.get((rules.hand_size, rules.table_size)) or _(HOUSE)
+    return known.get((facts["hand_size"], facts["table_size"])) or _(HOUSE)
 
 
-def _at_the_end(rules: RuleSet) -> Iterator[tuple[str, str]]:
+def _at_the_end(facts: Facts) -> Iterator[tuple[str, str]]:
     yield _("Clearing the table is a scopa, 1 point."), "S0, S1 §05, S2"
     yield _("What is left on the table goes to the side that took last, and is no scopa."), "S1 §06, S2"
     yield (
         _("Most cards, most coins, the settebello, the best primiera: 1 point each; a tie is nobody's."),
         "S1 §06-07",
     )
-    source = {11: "S0, S1 §08, S2", 16: "S1 §08", 21: "S1 §08"}.get(rules.target) or _(HOUSE)
-    yield _("The match goes to {target} points.").format(target=rules.target), source
+    source = {11: "S0, S1 §08, S2", 16: "S1 §08", 21: "S1 §08"}.get(facts["target"]) or _(HOUSE)
+    yield _("The match goes to {target} points.").format(target=facts["target"]), source

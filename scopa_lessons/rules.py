@@ -85,7 +85,7 @@ class RuleSet:
         >>> print(ASSOPIGLIA.describe()[8])
         9. An ace takes the whole table, another ace among it. [S0] (not so in Scopa)
         """
-        return clauses_of(self, SCOPA)
+        return clauses_of(_facts(self), _facts(SCOPA))
 
     def __str__(self) -> str:
         base_name, base = min(NAMED.items(), key=lambda named: len(_differences(self, named[1])))
@@ -185,6 +185,11 @@ NAMED: dict[str, RuleSet] = {
     "SCOPA_D_ASSI": SCOPA_D_ASSI,
     "MOST_CARDS": MOST_CARDS,
 }
+
+
+def _facts(rules: RuleSet) -> dict[str, Any]:
+    named = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return named | {"sides": rules.sides, "deals": rules.deals}
 
 
 def _differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
