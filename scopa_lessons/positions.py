@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from scopa_lessons.captures import capture_masks, captures, groups_by_total
@@ -102,8 +102,17 @@ class Position(Pictured):
         move = Move.of(move)
         if move in self.moves():
             return None
-        reason, about = self._refusal(move)
-        return Objection(reason, move, about)
+        return next(self._objections(move))
+
+    def objections(self, move: Move | str) -> tuple[Objection, ...]:
+        """Every rule that forbids this move, the first to be said first; none when it is allowed.
+
+        >>> two_sevens = Position.of(table="7C 7B", hand="7D").objections("7Dx7C+7B")
+        >>> [objection.reason.value for objection in two_sevens]
+        ['two cards of the same value', 'wrong sum']
+        """
+        move = Move.of(move)
+        return () if move in self.moves() else tuple(self._objections(move))
 
     def play(self, move: Move | str) -> Position:
         """The position after this move, with the same player's hand. Raises IllegalMoveError."""
@@ -146,24 +155,39 @@ class Position(Pictured):
     def _takes_itself(self, card: Card) -> bool:
         return self.rules.ace_takes_itself and not self.table and card.rank is Rank.ASSO
 
-    def _refusal(self, move: Move) -> tuple[Reason, Cards]:
+    def _objections(self, move: Move) -> Iterator[Objection]:
+        return (Objection(reason, move, about) for reason, about in self._refusals(move))
+
+    def _refusals(self, move: Move) -> Iterator[tuple[Reason, Cards]]:
         card, taken = move.card, move.taken
         if card not in self.hand:
-            return Reason.NOT_IN_HAND, Cards([card])
-        if missing := taken.without(self.table):
-            return Reason.NOT_ON_TABLE, missing
+            yield Reason.NOT_IN_HAND, Cards([card])
+        elif missing := taken.without(self.table):
+            yield Reason.NOT_ON_TABLE, missing
+        elif card.rank is Rank.ASSO and self.rules.ace is not Ace.TAKES_ONE:
+            yield self._refusal_of_ace()
+        elif not taken:
+            yield Reason.MUST_CAPTURE, captures(card, self.table, self.rules)[0]
+        else:
+            yield from self._refusals_of_capture(card, taken)
+
+    def _refusal_of_ace(self) -> tuple[Reason, Cards]:
+        aces = Cards([other for other in self.table if other.rank is Rank.ASSO])
+        if aces and self.rules.ace is Ace.TAKES_ALL_UNLESS_ACE:
+            return Reason.ACE_TAKES_ACE, aces
+        return Reason.ACE_TAKES_ALL, self.table
+
+    def _refusals_of_capture(self, card: Card, taken: Cards) -> Iterator[tuple[Reason, Cards]]:
         equal_cards = Cards([other for other in self.table if other.rank is card.rank])
-        if card.rank is Rank.ASSO and self.rules.ace is not Ace.TAKES_ONE:
-            if equal_cards and self.rules.ace is Ace.TAKES_ALL_UNLESS_ACE:
-                return Reason.ACE_TAKES_ACE, equal_cards
-            return Reason.ACE_TAKES_ALL, self.table
-        if not taken:
-            return Reason.MUST_CAPTURE, captures(card, self.table, self.rules)[0]
-        if len(taken) > 1 and all(other.rank is card.rank for other in taken):
-            return Reason.TWO_OF_SAME_VALUE, taken
-        if sum(other.rank for other in taken) != card.rank:
-            return Reason.WRONG_SUM, taken
-        if self.rules.single_first and equal_cards:
-            return Reason.SINGLE_CARD_FIRST, equal_cards
-        reason = Reason.MUST_TAKE_MOST if self.rules.sums is Sums.MOST else Reason.MUST_TAKE_FEWEST
-        return reason, captures(card, self.table, self.rules)[0]
+        are_equal = len(taken) > 1 and all(other.rank is card.rank for other in taken)
+        adds_up = sum(other.rank for other in taken) == card.rank
+        if are_equal:
+            yield Reason.TWO_OF_SAME_VALUE, taken
+        if not adds_up:
+            yield Reason.WRONG_SUM, taken
+        if self.rules.single_first and equal_cards and not are_equal:
+            yield Reason.SINGLE_CARD_FIRST, equal_cards
+        elif adds_up:
+            most = self.rules.sums is Sums.MOST
+            reason = Reason.MUST_TAKE_MOST if most else Reason.MUST_TAKE_FEWEST
+            yield reason, captures(card, self.table, self.rules)[0]
