@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-# A room (a module or package of ours) imports only rooms of the lines above its own; a new one is entered here.
+# A room (a module or package of ours) imports only rooms of the lines above its own. A new room goes here.
 LINES = [
     "words pictures choices",
     "deck switches describing",
