@@ -63,6 +63,7 @@ class LabServer:
             **{f"XDG_{kind}_HOME": f"xdg-{kind.lower()}" for kind in ("CONFIG", "DATA", "CACHE", "STATE")},
             "HOME": "home",
             "IPYTHONDIR": "ipython",
+            "SCOPA_LESSONS_HOME": "progress",
         }
         own = {name: str(self.home / folder) for name, folder in folders.items()}
         (self.home / "home").mkdir()
