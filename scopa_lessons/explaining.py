@@ -126,10 +126,11 @@ def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
         sentence = _("Primiera, {name}: {total} without a card of {suits}, from {cards}.")
     else:
         sentence = _("Primiera, {name}: {total}, from {cards}.")
-    return sentence.format(name=name, suits=_suits(missing), total=total, cards=cards)
+    return sentence.format(name=name, suits=any_suit(missing), total=total, cards=cards)
 
 
-def _suits(suits: Sequence[Suit]) -> str:
+def any_suit(suits: Sequence[Suit]) -> str:
+    """These suits in words, any of them: "cups or clubs"."""
     return _(" or ").join(_(glossary.SUIT_NAMES[suit]) for suit in suits)
 
 
