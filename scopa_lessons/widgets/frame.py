@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -10,9 +10,9 @@ from ipywidgets import VBox, Widget
 from traitlets import Bool, Unicode
 
 from scopa_lessons.puzzles import Attempt, Level, Verdict
-from scopa_lessons.puzzles.attempts import MOST_STARS
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.sentences import hint_html, paragraphs, quiet, show, stars_html, verdict_html
 from scopa_lessons.widgets.style import style_sheet
 from scopa_lessons.words import _, ngettext
 
@@ -120,24 +120,24 @@ class Frame(VBox, Generic[SomeAttempt]):
         try:
             record(attempt.level.id, attempt.stars)
         except (OSError, ValueError) as error:
-            _show(self._stars, _quiet(_("Your stars could not be kept: {reason}").format(reason=error)))
+            show(self._stars, quiet(_("Your stars could not be kept: {reason}").format(reason=error)))
 
     def refresh(self) -> None:
         """Show the attempt as it stands; everything on the screen follows from it."""
         attempt = self.attempt
         self.show_attempt(attempt)
-        _show(self._heading, _paragraphs([self._count(), f"<b>{escape(attempt.task)}</b>"]))
-        _show(self._choice, _quiet(attempt.choice))
-        _show(self._verdict, _verdict_html(attempt.verdict))
-        _show(self._stars, _stars_html(attempt))
-        _show(self._hints, _paragraphs(_hint_html(hint) for hint in attempt.hints))
+        show(self._heading, paragraphs([self._count(), f"<b>{escape(attempt.task)}</b>"]))
+        show(self._choice, quiet(attempt.choice))
+        show(self._verdict, verdict_html(attempt.verdict))
+        show(self._stars, stars_html(attempt))
+        show(self._hints, paragraphs(hint_html(hint) for hint in attempt.hints))
         self.solved = attempt.is_solved
         said = attempt.verdict.text if attempt.verdict else ""
         self.message = said or " ".join(attempt.hints[-1:])
 
     def apologise(self, sentence: str) -> None:
         """Say that something failed, where the learner looks for verdicts."""
-        _show(self._verdict, _verdict_html(Verdict(False, sentence)))
+        show(self._verdict, verdict_html(Verdict(False, sentence)))
 
     def _count(self) -> str:
         total = len(self._attempts)
@@ -145,7 +145,7 @@ class Frame(VBox, Generic[SomeAttempt]):
             return ""
         place = _("Puzzle {number} of {total}").format(number=self._shown + 1, total=total)
         done = ngettext("{count} solved", "{count} solved", len(self._solved)).format(count=len(self._solved))
-        return _quiet(_("{place} · {done}").format(place=place, done=done))
+        return quiet(_("{place} · {done}").format(place=place, done=done))
 
     def __repr__(self) -> str:
         total = len(self._attempts)
@@ -158,37 +158,3 @@ class Frame(VBox, Generic[SomeAttempt]):
             escape(_("This table answers once the notebook runs: choose Run, then Run All Cells."))
         )
         return bundle
-
-
-def _show(place: Any, html: str) -> None:
-    """Change the text only where it differs: a new value is announced again by a screen reader."""
-    if place.value != html:
-        place.value = html
-
-
-def _paragraphs(lines: Iterable[str]) -> str:
-    return "".join(f"<div>{line}</div>" for line in lines if line)
-
-
-def _quiet(sentence: str) -> str:
-    return f'<span class="scopa-quiet">{escape(sentence)}</span>'
-
-
-def _hint_html(hint: str) -> str:
-    return f'<div class="scopa-hint">{escape(hint)}</div>'
-
-
-def _stars_html(attempt: Attempt[Level]) -> str:
-    """The stars as signs for the eye and in words for everyone."""
-    if not attempt.is_solved:
-        return ""
-    signs = "★" * attempt.stars + "☆" * (MOST_STARS - attempt.stars)
-    return f'<span class="scopa-stars" aria-hidden="true">{signs}</span> {_quiet(attempt.spoken_stars())}'
-
-
-def _verdict_html(verdict: Verdict | None) -> str:
-    if verdict is None:
-        return ""
-    kind, sign = ("right", "✓") if verdict.is_right else ("wrong", "✗")
-    marked = f'<span aria-hidden="true">{sign}</span> {escape(verdict.text)}'
-    return f'<div role="alert" class="scopa-{kind}">{marked}</div>'

@@ -1,0 +1,48 @@
+"""Sentences as the HTML of a widget: everything escaped here, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from scopa_lessons.puzzles import Attempt, Level, Verdict
+from scopa_lessons.puzzles.attempts import MOST_STARS
+
+
+def show(place: Any, html: str) -> None:
+    """Change the text only where it differs: a new value is announced again by a screen reader."""
+    if place.value != html:
+        place.value = html
+
+
+def paragraphs(lines: Iterable[str]) -> str:
+    """Lines of HTML one under the other; empty ones are left out."""
+    return "".join(f"<div>{line}</div>" for line in lines if line)
+
+
+def quiet(sentence: str) -> str:
+    """A sentence that does not ask for attention."""
+    return f'<span class="scopa-quiet">{escape(sentence)}</span>'
+
+
+def hint_html(hint: str) -> str:
+    """A hint, set apart from verdicts."""
+    return f'<div class="scopa-hint">{escape(hint)}</div>'
+
+
+def stars_html(attempt: Attempt[Level]) -> str:
+    """The stars as signs for the eye and in words for everyone."""
+    if not attempt.is_solved:
+        return ""
+    signs = "★" * attempt.stars + "☆" * (MOST_STARS - attempt.stars)
+    return f'<span class="scopa-stars" aria-hidden="true">{signs}</span> {quiet(attempt.spoken_stars())}'
+
+
+def verdict_html(verdict: Verdict | None) -> str:
+    """A verdict, announced by a screen reader as soon as it stands there."""
+    if verdict is None:
+        return ""
+    kind, sign = ("right", "✓") if verdict.is_right else ("wrong", "✗")
+    marked = f'<span aria-hidden="true">{sign}</span> {escape(verdict.text)}'
+    return f'<div role="alert" class="scopa-{kind}">{marked}</div>'
