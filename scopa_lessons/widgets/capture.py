@@ -11,7 +11,7 @@ from scopa_lessons.drawing import Mark, Scene, scene_of_position
 from scopa_lessons.glossary import name
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import CaptureAttempt, Puzzle
-from scopa_lessons.widgets.controls import CardToggles, text
+from scopa_lessons.widgets.controls import Toggles, text
 from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.table import Table
@@ -43,7 +43,7 @@ class CapturePuzzle(Frame[CaptureAttempt]):
             )
         attempts = [CaptureAttempt(puzzle) for puzzle in puzzles]
         self.table = Table(scene_of_attempt(attempts[0]), owner=self)
-        self.toggles = CardToggles(on_card=self.select)
+        self.toggles = Toggles(on_choice=self.select)
         legend = text()
         legend.value = f'<span class="scopa-quiet">{escape(_legend())}</span>'
         super().__init__(attempts, [self.table, self.toggles], footer=[legend], record=record)

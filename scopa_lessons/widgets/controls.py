@@ -5,31 +5,34 @@ Only buttons and toggles: JupyterLab takes the arrow keys away from every other 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Generic, TypeVar
 
 from ipywidgets import HTML, Box, Button, Layout, ToggleButton
-
-from scopa_lessons.deck import Card
 
 WRAPPED = {"display": "flex", "flex_flow": "row wrap", "width": "100%", "align_items": "center"}
 
 
-class CardToggles(Box):
-    """A toggle for each card of a table and a hand; pressed while the card is chosen."""
+Choice = TypeVar("Choice", bound=Hashable)
 
-    def __init__(self, *, on_card: Callable[[Card], None]) -> None:
-        self._on_card = on_card
-        self._toggles: dict[Card, ToggleButton] = {}
+
+class Toggles(Box, Generic[Choice]):
+    """A toggle for each of several choices; pressed while it is chosen."""
+
+    def __init__(self, *, on_choice: Callable[[Choice], None]) -> None:
+        self._on_choice = on_choice
+        self._toggles: dict[Choice, ToggleButton] = {}
+        self._chosen: frozenset[Choice] = frozenset()
         super().__init__(layout=Layout(**WRAPPED))
         self.add_class("scopa-cards")
 
-    def offer(self, sentences: Mapping[Card, str]) -> None:
-        """Offer these cards, each with the sentence that says what its toggle does."""
-        if {card: toggle.description for card, toggle in self._toggles.items()} == sentences:
+    def offer(self, sentences: Mapping[Choice, str]) -> None:
+        """Offer these choices, each with the sentence that says what its toggle does."""
+        if {choice: toggle.description for choice, toggle in self._toggles.items()} == sentences:
             return
         for toggle in self._toggles.values():
             toggle.unobserve_all()
-        self._toggles = {card: self._toggle(card, sentence) for card, sentence in sentences.items()}
+        self._toggles = {choice: self._toggle(choice, sentence) for choice, sentence in sentences.items()}
         self.children = tuple(self._toggles.values())
 
     @property
@@ -37,24 +40,22 @@ class CardToggles(Box):
         """The toggle that comes first."""
         return next(iter(self._toggles.values()))
 
-    def press(self, chosen: Iterable[Card]) -> None:
-        """Show these cards as chosen and no others."""
+    def press(self, chosen: Iterable[Choice]) -> None:
+        """Show these choices as chosen and no others."""
         pressed = frozenset(chosen)
         self._chosen = pressed
-        for card, toggle in self._toggles.items():
-            toggle.value = card in pressed
+        for choice, toggle in self._toggles.items():
+            toggle.value = choice in pressed
 
-    def _toggle(self, card: Card, sentence: str) -> ToggleButton:
+    def _toggle(self, choice: Choice, sentence: str) -> ToggleButton:
         toggle = ToggleButton(description=sentence, tooltip=sentence, layout=Layout(width="auto"))
-        toggle.observe(lambda change: self._toggled(card, pressed=change["new"]), names="value")
+        toggle.observe(lambda change: self._toggled(choice, pressed=change["new"]), names="value")
         return toggle
 
-    def _toggled(self, card: Card, *, pressed: bool) -> None:
+    def _toggled(self, choice: Choice, *, pressed: bool) -> None:
         """A toggle moved: by the learner it is a choice; by ``press`` it only follows one."""
-        if pressed != (card in self._chosen):
-            self._on_card(card)
-
-    _chosen: frozenset[Card] = frozenset()
+        if pressed != (choice in self._chosen):
+            self._on_choice(choice)
 
 
 def button(words: str, action: Callable[[], None], *, style: str = "") -> Button:
