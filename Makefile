@@ -4,8 +4,8 @@ WORKERS ?= 2
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-# One clear line when this machine's Python will not do; empty when it will.
-PROBLEM = $(shell command -v $(PYTHON) >/dev/null || echo "There is no $(PYTHON) here: install Python 3.11 or newer.") \
+# One clear line when this machine's Python will not do, empty when it will; make itself ends it with a full stop.
+PROBLEM = $(shell command -v $(PYTHON) >/dev/null || echo "There is no $(PYTHON) here: install Python 3.11 or newer") \
 	$(shell $(PYTHON) .ci/python_problem.py 2>/dev/null)
 
 .DEFAULT_GOAL := help

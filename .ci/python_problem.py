@@ -4,7 +4,7 @@ import sys
 
 if sys.version_info < (3, 11):
     version = sys.version.split()[0]
-    print("Python 3.11 or newer is needed, this one is " + version + ": try 'make lab PYTHON=python3.12'.")
+    print("Python 3.11 or newer is needed, this one is " + version + ": try 'make lab PYTHON=python3.12'")
 else:
     from importlib.util import find_spec
 

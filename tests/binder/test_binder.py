@@ -46,11 +46,11 @@ def clone(tmp_path: Path) -> Path:
 def test_the_files_build_an_environment_in_which_a_lesson_runs(clone: Path, tmp_path: Path) -> None:
     prefix = tmp_path / "prefix"
     run(sys.executable, "-m", "venv", prefix, cwd=tmp_path)
-    environment = {
-        **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))},
-        "NB_PYTHON_PREFIX": str(prefix),
-        "PATH": f"{prefix / 'bin'}{os.pathsep}{os.environ['PATH']}",
+    outside = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))
     }
+    path = f"{prefix / 'bin'}{os.pathsep}{outside['PATH']}"
+    environment = {**outside, "NB_PYTHON_PREFIX": str(prefix), "PATH": path}
     python = prefix / "bin" / "python"
     install = ("install", "--quiet", "--disable-pip-version-check", "-r", "binder/requirements.txt")
     run(python, "-m", "pip", *install, cwd=clone, env=environment)

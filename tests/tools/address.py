@@ -1,4 +1,4 @@
-"""Says where this project lives, ``owner/name`` on GitHub: in pyproject.toml and in every link of the README."""
+"""Says where this project lives, ``owner/name`` on GitHub: in pyproject.toml and in every link to it."""
 
 from __future__ import annotations
 
