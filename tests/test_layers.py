@@ -31,7 +31,12 @@ LINES = [
 HEIGHT = {room: height for height, line in enumerate(LINES) for room in line.split()}
 
 # The only modules that may import a library.
-WITH_LIBRARIES = ("scopa_lessons.widgets", "scopa_lessons.drawing.canvas", "scopa_lessons.refresh")
+WITH_LIBRARIES = (
+    "scopa_lessons.widgets",
+    "scopa_lessons.drawing.canvas",
+    "scopa_lessons.progress",
+    "scopa_lessons.refresh",
+)
 # Values show themselves: the one route upward, taken when a notebook asks for the picture.
 UPWARD = ("scopa_lessons.pictures", "drawing")
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from ipywidgets import VBox, Widget
 from traitlets import Bool, Unicode
 
+from scopa_lessons import progress
 from scopa_lessons.puzzles import Attempt, Level, Verdict
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
@@ -18,10 +19,10 @@ from scopa_lessons.words import _, ngettext
 
 
 class Recorder(Protocol):
-    """Keeps what was won. A ValueError or OSError of its own is said to the learner, who plays on."""
+    """Keeps what was won."""
 
-    def __call__(self, level_id: str, stars: int) -> None:
-        """This level was solved with so many stars."""
+    def __call__(self, level_id: str, stars: int) -> str:
+        """This level was solved with so many stars; what is returned is said to the learner, who plays on."""
 
 
 SomeAttempt = TypeVar("SomeAttempt", bound=Attempt[Level])
@@ -30,7 +31,7 @@ SomeAttempt = TypeVar("SomeAttempt", bound=Attempt[Level])
 class Frame(VBox, Generic[SomeAttempt]):
     """One or several levels, one shown at a time; a kind of task adds its body and shows its attempt there.
 
-    ``record`` is called with each level that is solved and its stars.
+    ``record`` is called with each level that is solved and its stars; by default they are saved on disk.
     """
 
     message = Unicode(help="the last verdict or hint, in words")
@@ -47,7 +48,7 @@ class Frame(VBox, Generic[SomeAttempt]):
         self._attempts = list(attempts)
         self._shown = 0
         self._solved: set[int] = set()
-        self._record = record
+        self._record = record or progress.record
         self._heading, self._choice, self._verdict, self._stars, self._hints = (text() for _place in range(5))
         self.hint_button = button(_("Hint"), self.hint)
         self.reset_button = button(_("Reset"), self.reset)
@@ -113,14 +114,8 @@ class Frame(VBox, Generic[SomeAttempt]):
         if won:
             self._solved.add(self._shown)
         self.refresh()
-        if won and self._record and attempt.level.id:
-            self._keep(self._record, attempt)
-
-    def _keep(self, record: Recorder, attempt: SomeAttempt) -> None:
-        try:
-            record(attempt.level.id, attempt.stars)
-        except (OSError, ValueError) as error:
-            show(self._stars, quiet(_("Your stars could not be kept: {reason}").format(reason=error)))
+        if won and attempt.level.id and (said := self._record(attempt.level.id, attempt.stars)):
+            show(self._stars, paragraphs([self._stars.value, quiet(said)]))
 
     def refresh(self) -> None:
         """Show the attempt as it stands; everything on the screen follows from it."""

@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from scopa_lessons import progress
+from scopa_lessons import cards, progress
 from scopa_lessons.progress import ProgressError
 from scopa_lessons.progress.store import ProgressStore, default_store
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import from_json
+from scopa_lessons.puzzles import Puzzle
+from scopa_lessons.widgets import CapturePuzzle
 
 NOON = datetime(2026, 1, 31, 12, 0, 0)
 OLD, NEW = Progress({"sums-1": 1}), Progress({"sums-1": 3, "sums-2": 2})
@@ -301,3 +303,37 @@ def test_importing_the_door_imports_nothing_that_reads_or_writes() -> None:
     program = f"import scopa_lessons.progress, sys; print([name for name in {slow} if name in sys.modules])"
 
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+
+
+def test_a_solved_puzzle_is_saved(here: ProgressStore) -> None:
+    solve(puzzle("sums-1"))
+    solve(puzzle(""))  # of nobody's course
+
+    assert saved(here) == Progress({"sums-1": 3})
+
+
+def test_a_puzzle_says_what_keeps_its_stars_from_being_saved(here: ProgressStore) -> None:
+    widget = puzzle("sums-1")
+    with failing_at("fsync", OSError(errno.ENOSPC, "No space left on device")):
+        solve(widget)
+
+    assert widget.solved
+    assert "Your stars cannot be saved just now (No space left on device)" in widget._stars.value
+    assert here.read().progress == Progress({"sums-1": 3})
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ProgressStore:
+    """The store that widgets use by themselves."""
+    monkeypatch.setenv("SCOPA_LESSONS_HOME", str(tmp_path))
+    return default_store()
+
+
+def puzzle(level_id: str) -> CapturePuzzle:
+    return CapturePuzzle(Puzzle.of(id=level_id, table="4S 3B", hand="7D", task="Take both cards."))
+
+
+def solve(widget: CapturePuzzle) -> None:
+    for card in cards("7D 4S 3B"):
+        widget.select(card)
+    widget.confirm()
