@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from houses import houses, positions
 from hypothesis import given, settings
-from houses import positions
-from slow_rules import House, may_play, scores_scopa
+from hypothesis import strategies as st
+from slow_rules import House, count_sequences, deal, may_play, scores_scopa
 
 from scopa_lessons import (
     ASSOPIGLIA,
@@ -20,9 +21,11 @@ from scopa_lessons import (
     AceSweep,
     Cards,
     Position,
+    Round,
     RuleSet,
     Sums,
 )
+from scopa_lessons.perft import perft
 
 # The houses as the rule book has them, written out by hand.
 NAMED_HOUSES = [
@@ -48,6 +51,7 @@ def house_of(rules: RuleSet) -> House:
         several=SEVERAL[rules.sums],
         ace=ACE[rules.ace],
         forced=rules.must_capture,
+        ace_on_empty_table="takes itself" if rules.ace_takes_itself else "stays",
         ace_sweep=ACE_SWEEP[rules.ace_sweep],
         last_card_sweep=rules.last_card_sweeps,
     )
@@ -92,6 +96,16 @@ def test_the_named_houses_take_as_the_rule_book_says_at_length(rules: RuleSet, h
 @given(positions())
 def test_any_mixture_of_house_rules_takes_as_the_rule_book_says(position: Position) -> None:
     check(position, house_of(position.rules))
+
+
+@settings(deadline=None, max_examples=40)
+@given(houses(), st.integers(0, 2**32), st.integers(1, 4))
+def test_rounds_branch_as_often_as_the_referee_counts(rules: RuleSet, seed: int, depth: int) -> None:
+    start = Round.deal(rules, seed=seed)
+    depth = min(depth, 2 if rules.hand_size > 9 else 3 if rules.hand_size > 3 else 4)
+    sizes = {"seats": rules.seats, "hand_size": rules.hand_size, "table_size": rules.table_size}
+
+    assert perft(start, depth) == count_sequences(deal(start.deck, house_of(rules), **sizes), depth)
 
 
 @pytest.mark.long

@@ -9,9 +9,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from houses import houses, played, positions, rounds
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from houses import houses, played, positions, rounds
 
 from scopa_lessons import (
     DECK,
@@ -149,9 +149,10 @@ def test_a_record_with_one_letter_changed_is_refused_or_tells_another_round(
     try:
         read = Round.parse(changed)
     except RecordError as error:
-        assert 1 <= error.line <= changed.count("\n") + 1
+        line = error.line
+        assert 1 <= line <= changed.count("\n") + 1
         return
-    assert str(read) == changed or ";" in changed or "title" in changed
+    assert str(read) == changed or ";" in changed
 
 
 @rounds_law

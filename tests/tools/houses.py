@@ -21,7 +21,17 @@ from scopa_lessons import (
 from scopa_lessons.rules import NAMED
 
 # Seats, hand and table that come out even.
-SHAPES = [(2, 3, 4), (3, 3, 4), (4, 3, 4), (6, 3, 4), (4, 9, 4), (4, 10, 0), (2, 10, 0), (2, 18, 4), (5, 4, 0)]
+SHAPES = [
+    (2, 3, 4),
+    (3, 3, 4),
+    (4, 3, 4),
+    (6, 3, 4),
+    (4, 9, 4),
+    (4, 10, 0),
+    (2, 10, 0),
+    (2, 18, 4),
+    (5, 4, 0),
+]
 
 
 @st.composite
