@@ -8,7 +8,7 @@ from enum import Enum
 from scopa_lessons.art import french, index, italian
 from scopa_lessons.art.back import lattice
 from scopa_lessons.art.palette import PALETTE, contrast
-from scopa_lessons.art.pen import Drawing, Group, Shape, sheet, svg
+from scopa_lessons.art.pen import Drawing, Group, Shape, in_ink, sheet
 from scopa_lessons.deck import Card
 
 __all__ = [
@@ -45,7 +45,7 @@ def face(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True
 
 def face_content(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:
     """The face of a card without the outer ``<svg>``, to lay several cards into one picture."""
-    return _in_ink((_PAPER, *_DRAWERS[style](card, index)))
+    return in_ink((_PAPER, *_DRAWERS[style](card, index)))
 
 
 def back(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
@@ -55,7 +55,7 @@ def back(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
 
 def back_content(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
     """The back of the cards without the outer ``<svg>``."""
-    return _in_ink((_PAPER, *_BACKS[style]))
+    return in_ink((_PAPER, *_BACKS[style]))
 
 
 _PAPER = Shape(
@@ -64,22 +64,25 @@ _PAPER = Shape(
     line="edge",
     weight=1,
 )
-_GROWTH = 1.1  #: how much a picture grows when no index needs the corners
+# How much a picture grows when no index needs the corners; the tall ones have less room above them.
+_GROWTH_OF_PIPS, _GROWTH_OF_FIGURES = 1.1, 1.06
 
 
-def _grown(picture: Drawing) -> Drawing:
-    return (Group(picture, CARD_WIDTH * (1 - _GROWTH) / 2, CARD_HEIGHT * (1 - _GROWTH) / 2, size=_GROWTH),)
+def _grown(picture: Drawing, growth: float) -> Drawing:
+    return (Group(picture, CARD_WIDTH * (1 - growth) / 2, CARD_HEIGHT * (1 - growth) / 2, size=growth),)
 
 
 def _italian(card: Card, indexed: bool) -> Drawing:
-    picture = italian.picture(card)
+    picture = italian.picture(card, roomy=not indexed)
     edge = italian.edge(card)
-    return (*edge, *picture, *index.italian(card)) if indexed else (*edge, *_grown(picture))
+    if indexed:
+        return (*edge, *picture, *index.italian(card))
+    return (*edge, *_grown(picture, _GROWTH_OF_PIPS if italian.has_pips(card) else _GROWTH_OF_FIGURES))
 
 
 def _french(card: Card, indexed: bool) -> Drawing:
     picture = french.picture(card)
-    return (*picture, *index.french(card)) if indexed else _grown(picture)
+    return (*picture, *index.french(card)) if indexed else _grown(picture, _GROWTH_OF_FIGURES)
 
 
 def _large(card: Card, _: bool) -> Drawing:
@@ -96,7 +99,3 @@ _BACKS: dict[DeckStyle, Drawing] = {
     DeckStyle.FRENCH: lattice("red", "rose"),
     DeckStyle.LARGE_INDEX: lattice("ink", "horse"),
 }
-
-
-def _in_ink(drawing: Drawing) -> str:
-    return f'<g stroke-linejoin="round" stroke-linecap="round">{svg(drawing)}</g>'

@@ -18,8 +18,8 @@ def _shoe(colour: str, x: float, *, flip: bool = False) -> Group:
 def standing_legs(left: str, right: str, shoes: str) -> Drawing:
     """Two legs side by side, toes outward."""
     return (
-        *inked(left, band("-6,98,10 -7.4,111,8.4 -7.2,119,8.6 -9,137,5.2")),
-        *inked(right, band("6,98,10 7.4,111,8.4 7.2,119,8.6 9,137,5.2")),
+        *inked(left, band("-7,98,9 -7.8,111,8.2 -7.2,119,8.6 -9,137,5.2")),
+        *inked(right, band("7,98,9 7.8,111,8.2 7.2,119,8.6 9,137,5.2")),
         _shoe(shoes, -9),
         _shoe(shoes, 9, flip=True),
     )
@@ -28,9 +28,9 @@ def standing_legs(left: str, right: str, shoes: str) -> Drawing:
 def striding_legs(front: str, back: str, shoes: str) -> Drawing:
     """Two legs walking to the left."""
     return (
-        *inked(back, band("5,98,10.4 9,110,8.6 12.6,119,8.6 14,137,5.2")),
+        *inked(back, band("6.8,98,9.4 9.6,110,8.4 12.6,119,8.6 14,137,5.2")),
         _shoe(shoes, 14.4),
-        *inked(front, band("-4,98,10.4 -8,111,8.6 -8.6,120,8.6 -12,137,5.2")),
+        *inked(front, band("-6.6,98,9.4 -8.4,111,8.4 -8.6,120,8.6 -12,137,5.2")),
         _shoe(shoes, -12),
     )
 
@@ -67,9 +67,33 @@ def ruff(colour: str = "white") -> Drawing:
     )
 
 
-def sleeve(cloth: str, arm: str, *, cuff: str = "", trim: str = "white") -> Drawing:
-    """An arm in its sleeve, and a cuff at its end."""
-    return (*inked(cloth, band(arm)), *(inked(trim, band(cuff)) if cuff else ()))
+def sleeve(cloth: str, arm: str, *, cuff: str = "", puff: tuple[str, str] | None = None) -> Drawing:
+    """An arm in its sleeve, a white cuff at its end, and a puff with slashes at the shoulder."""
+    return (
+        *inked(cloth, band(arm)),
+        *(inked("white", band(cuff)) if cuff else ()),
+        *(_puffed(arm, *puff) if puff else ()),
+    )
+
+
+def _puffed(arm: str, cloth: str, slashes: str) -> Drawing:
+    shoulder, elbow = (tuple(map(float, point.split(",")[:2])) for point in arm.split()[:2])
+    along = (elbow[0] - shoulder[0], elbow[1] - shoulder[1])
+
+    def at(way: float, aside: float = 0) -> str:
+        return f"{shoulder[0] + along[0] * way - along[1] * aside:.1f},{shoulder[1] + along[1] * way + along[0] * aside:.1f}"
+
+    return (
+        *inked(cloth, band(f"{at(-0.4)},7 {at(0.05)},12 {at(0.5)},13 {at(0.9)},9.4")),
+        *lines(
+            *(
+                through(f"{at(-0.05, aside)} {at(0.3, aside * 1.4)} {at(0.62, aside)}")
+                for aside in (-0.28, 0, 0.28)
+            ),
+            colour=slashes,
+            weight=1.5,
+        ),
+    )
 
 
 #: A hand closed round something upright, seen from its back.

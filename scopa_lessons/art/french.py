@@ -7,21 +7,34 @@ from scopa_lessons.art.curves import band, symmetric, through
 from scopa_lessons.art.pen import Drawing, Group, Shape, disc, flat, inked, lines, star
 from scopa_lessons.deck import Card, Rank, Suit
 
-#: The suit signs round their middle, 26 wide and 28 high.
+#: The suit signs round their middle, 28 wide and 30 high, each with a highlight carved its own way.
 SIGNS: dict[Suit, Drawing] = {
-    Suit.DENARI: inked(
-        "red", "M0 -15C3 -9 6.4 -4 11.4 0C6.4 4 3 9 0 15C-3 9 -6.4 4 -11.4 0C-6.4 -4 -3 -9 0 -15z"
+    Suit.DENARI: (
+        *inked(
+            "red",
+            "M0 -15.6C3 -9.4 6.6 -4 12 0C6.6 4 3 9.4 0 15.6C-3 9.4 -6.6 4 -12 0C-6.6 -4 -3 -9.4 0 -15.6z",
+        ),
+        *lines("M-5.4 0Q-2.4 -3 0 -7.4", colour="paper", weight=1.6),
     ),
-    Suit.COPPE: inked("red", symmetric("0,-7! 2.4,-11.6 7,-13 11.6,-10.6 12.6,-5 10,1.4 5,7.4 0,14!")),
+    Suit.COPPE: (
+        *inked("red", symmetric("0,-7! 2.4,-11.6 7.2,-13.2 12,-10.6 13,-5 10.2,1.6 5,7.6 0,14.4!")),
+        *lines("M-9 -4.6C-9 -7.4 -7.6 -9 -5.4 -9.2", colour="paper", weight=1.6),
+    ),
     Suit.SPADE: (
-        *inked("ink", "M-5.4 13.4C-1.6 12 -.8 8.4 -.8 4H.8C.8 8.4 1.6 12 5.4 13.4z"),
-        *inked("ink", symmetric("0,-14! 4.6,-7 10,-1.4 12.4,3.4 10.6,8 6.4,9 2.6,6.8 0,3.6!")),
+        *inked("ink", "M-6 14.6C-2 13 -1 9 -1 4H1C1 9 2 13 6 14.6z"),
+        *inked("ink", symmetric("0,-15.4! 4,-8.6 10,-2.4 12.6,3 11,7.6 6.8,8.8 2.8,6.6 0,3.4!")),
+        *lines("M0 -8V.4", colour="paper", weight=1.7),
     ),
     Suit.BASTONI: (
-        *inked("ink", "M-5.4 13.4C-1.6 12 -.8 8.4 -.8 3H.8C.8 8.4 1.6 12 5.4 13.4z"),
-        *inked("ink", disc(5.6, 0, -7.4), disc(5.6, -6.8, 3.2), disc(5.6, 6.8, 3.2)),
-        *flat("ink", star(3, 8, 4.4, turn=60)),
+        *inked("ink", "M-6 14.6C-2 13 -1.4 9 -1.4 3H1.4C1.4 9 2 13 6 14.6z"),
+        *inked("ink", disc(5.8, 0, -8.6), disc(5.8, -7.8, 2.8), disc(5.8, 7.8, 2.8), disc(2.4, 0, -0.4)),
+        *flat("paper", disc(1.7, 0, -8.8), disc(1.7, -8, 2.6), disc(1.7, 8, 2.6)),
     ),
+}
+#: The signs without their highlight, for the index.
+PLAIN_SIGNS = {
+    suit: tuple(part for part in sign if isinstance(part, Shape) and "paper" not in (part.fill, part.line))
+    for suit, sign in SIGNS.items()
 }
 
 #: The colour of each suit.
@@ -37,8 +50,11 @@ _PLACES: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.QUATTRO: (*_SIX[:2], *_SIX[4:]),
     Rank.CINQUE: (*_SIX[:2], (_MIDDLE, _HALF), *_SIX[4:]),
     Rank.SEI: _SIX,
-    Rank.SETTE: (*_SIX[:2], (_MIDDLE, (_TOP + _HALF) / 2), *_SIX[2:]),
+    Rank.SETTE: (*_SIX[:2], (_MIDDLE, 59), (_LEFT, 88), (_RIGHT, 88), *_SIX[4:]),
 }
+
+
+_SIZES = {Rank.DUE: 1.1, Rank.TRE: 1.1, Rank.SETTE: 0.92}
 
 
 def layout(rank: Rank) -> tuple[tuple[float, float], ...]:
@@ -49,7 +65,7 @@ def layout(rank: Rank) -> tuple[tuple[float, float], ...]:
 def _ace(suit: Suit) -> Drawing:
     """One large sign with a golden sun in it."""
     return (
-        Group(SIGNS[suit], 50, 82.5, size=2.5),
+        Group(PLAIN_SIGNS[suit], 50, 82.5, size=2.4),
         Group(
             (*inked("gold", star(12, 12, 8), disc(7.2)), *inked("red", disc(2.6))),
             50,
@@ -141,7 +157,7 @@ def _half(rank: Rank, colours: tuple[str, str, str], hair: str) -> Drawing:
 
 
 def _large_head(drawing: Drawing) -> Drawing:
-    return (Group(drawing, size=1.15),)
+    return (Group(drawing, y=0.6, size=1.08),)
 
 
 def _collar() -> Drawing:
@@ -166,7 +182,7 @@ _COSTUMES: dict[Suit, dict[Rank, tuple[tuple[str, str, str], str]]] = {
     Suit.COPPE: {
         Rank.FANTE: (("red", "blue", "gold"), "gold"),
         Rank.CAVALLO: (("blue", "red", "gold"), "chestnut"),
-        Rank.RE: (("red", "green", "gold"), "gold"),
+        Rank.RE: (("gold", "red", "green"), "chestnut"),
     },
     Suit.SPADE: {
         Rank.FANTE: (("blue", "gold", "red"), "ink"),
@@ -186,7 +202,7 @@ def _court(card: Card) -> Drawing:
     colours, hair = _COSTUMES[card.suit][card.rank]
     half: Drawing = (
         Group(_half(card.rank, colours, hair), 50, 41),
-        Group(SIGNS[card.suit], 29.6, 42, size=0.56),
+        Group(SIGNS[card.suit], 30, 41, size=0.62),
     )
     belt = (
         *inked(colours[2], "M20.4 79H79.6V86H20.4z"),
@@ -201,6 +217,7 @@ def picture(card: Card) -> Drawing:
         return _ace(card.suit)
     if card.rank in _PLACES:
         return tuple(
-            Group(SIGNS[card.suit], x, y, 180 if y > _HALF else 0, 0.98) for x, y in layout(card.rank)
+            Group(SIGNS[card.suit], x, y, 180 if y > 100 else 0, _SIZES.get(card.rank, 0.98))
+            for x, y in layout(card.rank)
         )
     return _court(card)

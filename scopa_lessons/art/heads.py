@@ -106,7 +106,7 @@ def plumed_cap(cap: str, band: str, plume: str) -> Drawing:
 def feathered_hat(hat: str, band: str, plume: str) -> Drawing:
     """A hat with a turned-up brim and an upright feather."""
     return (
-        Group(_plume(plume), 6, -9, -34, 1.05),
+        Group(_plume(plume), 6, -9, -28, 0.98),
         *inked(hat, through("-7,-7! -7,-15 -1,-18.4 5.6,-15.4 7.4,-7! z")),
         *inked(
             band, through("-14,-8.4! -8,-6.6 0,-8 8,-6.6 13.6,-11! 12.6,-4 6,-2.8 0,-4 -6,-2.8 -11,-3.6 z")

@@ -45,7 +45,9 @@ def french(card: Card) -> Drawing:
         weight=WEIGHT,
         line=french_deck.COLOURS[card.suit],
     )
-    return _both_corners((Group((letter,), 6, 8), Group(french_deck.SIGNS[card.suit], 11, 34.4, size=0.42)))
+    return _both_corners(
+        (Group((letter,), 6, 8), Group(french_deck.PLAIN_SIGNS[card.suit], 11, 34.4, size=0.41))
+    )
 
 
 def large(card: Card) -> Drawing:

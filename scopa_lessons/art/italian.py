@@ -16,8 +16,13 @@ def edge(card: Card) -> Drawing:
     return (Shape(_GLOW, weight=2.5), Shape(_GLOW, line="gold", weight=1.4)) if card.text == "7D" else ()
 
 
-def picture(card: Card) -> Drawing:
-    """The face of a card of the Italian deck, without its index."""
-    if card.rank is Rank.ASSO:
-        return ACES[card.suit]
-    return pips.picture(card) if card.rank < Rank.FANTE else courts.figure(card)
+def has_pips(card: Card) -> bool:
+    """Whether the card repeats its sign: from two to seven."""
+    return Rank.ASSO < card.rank < Rank.FANTE
+
+
+def picture(card: Card, *, roomy: bool = False) -> Drawing:
+    """The face of a card of the Italian deck, without its index; ``roomy`` when none needs the corners."""
+    if has_pips(card):
+        return pips.picture(card, roomy=roomy)
+    return ACES[card.suit] if card.rank is Rank.ASSO else courts.figure(card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scopa_lessons.art import costume, heads
-from scopa_lessons.art.curves import band, through
+from scopa_lessons.art.curves import through
 from scopa_lessons.art.pen import Drawing, Group, inked, lines
 from scopa_lessons.art.suits import CLUB, CUP, LONG_SWORD, SUN
 
@@ -21,13 +21,18 @@ DENARI: Drawing = (
                 "blue",
                 "-11,57,9 -19,65,9.4 -21.4,73,8 -17,79,6.4 -11.6,81,4.6",
                 cuff="-14.6,80,6 -11.8,81,5.6",
+                puff=("red", "gold"),
             ),
             Group(costume.FIST, -9.4, 81.4, 20, 0.9),
         ),
         47,
     ),
-    *inked("blue", band("57,57,9.4 65,64.6,10 71.6,62,8.4 73.6,54,6.6 73,49,5.4")),
-    *inked("white", band("73.4,51,7 72.8,47.4,6.6")),
+    *costume.sleeve(
+        "blue",
+        "58,57,9.4 65,64.6,10 71.6,62,8.4 73.6,54,6.6 73,49,5.4",
+        cuff="73.4,51,7 72.8,47.4,6.6",
+        puff=("red", "gold"),
+    ),
     Group(SUN, 70, 31.6, size=0.78),
     Group(costume.PALM, 72, 44),
     Group(
@@ -55,11 +60,19 @@ COPPE: Drawing = (
         ),
         54,
     ),
-    *costume.sleeve("green", "65,57,9.4 71,66,9.4 71.4,75,8 67,82,6 64,84,5", cuff="66,82.8,6.4 63.4,84.6,6"),
+    *costume.sleeve(
+        "green",
+        "65,57,9.4 71,66,9.4 71.4,75,8 67,82,6 64,84,5",
+        cuff="66,82.8,6.4 63.4,84.6,6",
+        puff=("gold", "red"),
+    ),
     Group(costume.FIST, 61.6, 85.6, 140, 0.9),
     Group(CUP, 33, 50, size=0.84),
     *costume.sleeve(
-        "green", "43,57,9.4 38,69,10.4 33,74,9 31.6,69,7 32,65,5.6", cuff="31.4,68,7.2 32,64.4,6.8"
+        "green",
+        "43,57,9.4 38,69,10.4 33,74,9 31.6,69,7 32,65,5.6",
+        cuff="31.4,68,7.2 32,64.4,6.8",
+        puff=("gold", "red"),
     ),
     Group(costume.FIST, 32.8, 60.6, size=0.95),
     Group(
@@ -85,11 +98,19 @@ BASTONI: Drawing = (
         ),
         46,
     ),
-    *costume.sleeve("red", "35,57,9 27,65,9.4 24.6,73,8 29,79,6.4 34.4,81,4.6", cuff="31.4,80,6 34.2,81,5.6"),
+    *costume.sleeve(
+        "red",
+        "35,57,9 27,65,9.4 24.6,73,8 29,79,6.4 34.4,81,4.6",
+        cuff="31.4,80,6 34.2,81,5.6",
+        puff=("green", "gold"),
+    ),
     Group(costume.FIST, 36.6, 81.4, 20, 0.9),
     Group(CLUB, 62.4, 53, 24, 1.34),
     *costume.sleeve(
-        "red", "56,57,9.4 64.6,64,9.4 66,71,8.4 60.4,75.6,6.6 55.6,76.6,5", cuff="58.4,76.2,6.6 55.4,76.8,6.4"
+        "red",
+        "56,57,9.4 64.6,64,9.4 66,71,8.4 60.4,75.6,6.6 55.6,76.6,5",
+        cuff="58.4,76.2,6.6 55.4,76.8,6.4",
+        puff=("green", "gold"),
     ),
     Group(costume.FIST, 52.6, 76, 205, 0.95),
     Group(
@@ -122,10 +143,20 @@ SPADE: Drawing = (
         53,
     ),
     Group(LONG_SWORD, 28.6, 101.6, size=0.62),
-    *costume.sleeve("red", "43,57,9.4 35,60,9.6 30,64,7.6 28.6,68.6,5.4", cuff="29,66.6,6.8 28.4,70,6.4"),
+    *costume.sleeve(
+        "red",
+        "43,57,9.4 35,60,9.6 30,64,7.6 28.6,68.6,5.4",
+        cuff="29,66.6,6.8 28.4,70,6.4",
+        puff=("blue", "gold"),
+    ),
     Group(costume.FIST, 28.4, 73.4),
     Group(_TWIG, 74, 50),
-    *costume.sleeve("red", "63,57,9.4 70,66,9.8 74.6,65,8 74.6,60,5.6", cuff="74.8,62.4,7 74.4,59,6.6"),
+    *costume.sleeve(
+        "red",
+        "63,57,9.4 70,66,9.8 74.6,65,8 74.6,60,5.6",
+        cuff="74.8,62.4,7 74.4,59,6.6",
+        puff=("blue", "gold"),
+    ),
     Group(costume.FIST, 74, 55.6),
     Group(
         (

@@ -37,9 +37,9 @@ def _mount(horse: Drawing, cloth: str, fringe: str) -> Drawing:
 _REIN_ARM = "48,62,8.6 43,69,8.6 41.6,76,6.6 43.6,81,5"
 
 
-def _bridle_arm(cloth: str) -> Drawing:
+def _bridle_arm(cloth: str, puff: tuple[str, str]) -> Drawing:
     return (
-        *costume.sleeve(cloth, _REIN_ARM, cuff="42.4,79,6.6 44,82,6"),
+        *costume.sleeve(cloth, _REIN_ARM, cuff="42.4,79,6.6 44,82,6", puff=puff),
         Group(costume.FIST, 45, 84, 60, 0.8),
     )
 
@@ -47,15 +47,15 @@ def _bridle_arm(cloth: str) -> Drawing:
 _SIGN_ARM = "62,62,9 70,66.6,9.4 74.6,62,7.6 74.4,55,5.4"
 
 
-def _raised_arm(cloth: str) -> Drawing:
-    return costume.sleeve(cloth, _SIGN_ARM, cuff="74.6,57.4,6.8 74.2,53.6,6.4")
+def _raised_arm(cloth: str, puff: tuple[str, str]) -> Drawing:
+    return costume.sleeve(cloth, _SIGN_ARM, cuff="74.6,57.4,6.8 74.2,53.6,6.4", puff=puff)
 
 
 DENARI: Drawing = (
     *_mount(horses.horse("horse", "ink"), "red", "gold"),
     *_rider("blue", "gold", "white", "ink"),
-    *_bridle_arm("blue"),
-    *_raised_arm("blue"),
+    *_bridle_arm("blue", ("red", "gold")),
+    *_raised_arm("blue", ("red", "gold")),
     Group(SUN, 73, 36, size=0.72),
     Group(costume.PALM, 74, 49.6, size=0.9),
     Group(
@@ -74,9 +74,9 @@ DENARI: Drawing = (
 COPPE: Drawing = (
     *_mount(horses.horse("white", "horse", high_step=True), "blue", "gold"),
     *_rider("red", "gold", "green", "ink"),
-    *_bridle_arm("red"),
+    *_bridle_arm("red", ("blue", "gold")),
     Group(CUP, 73, 38, size=0.72),
-    *_raised_arm("red"),
+    *_raised_arm("red", ("blue", "gold")),
     Group(costume.FIST, 73.6, 49.4, size=0.85),
     Group(
         (*heads.bob("gold"), *heads.LEFTWARD, *heads.fringe("gold"), *heads.laurel("gold")),
@@ -89,9 +89,9 @@ COPPE: Drawing = (
 SPADE: Drawing = (
     *_mount(horses.horse("horse", "white", high_step=True), "green", "gold"),
     *_rider("red", "gold", "white", "blue"),
-    *_bridle_arm("red"),
+    *_bridle_arm("red", ("green", "gold")),
     Group(SWORD, 73, 34, 184, 0.84),
-    *_raised_arm("red"),
+    *_raised_arm("red", ("green", "gold")),
     Group(costume.FIST, 73.8, 49, size=0.85),
     Group((*heads.LEFTWARD, *heads.helmet("white", "red")), 53.6, 45.6, size=0.9),
 )
@@ -99,9 +99,9 @@ SPADE: Drawing = (
 BASTONI: Drawing = (
     *_mount(horses.horse("chestnut", "ink"), "gold", "red"),
     *_rider("green", "gold", "red", "ink"),
-    *_bridle_arm("green"),
+    *_bridle_arm("green", ("gold", "red")),
     Group(CLUB, 74, 34, 6, 0.86),
-    *_raised_arm("green"),
+    *_raised_arm("green", ("gold", "red")),
     Group(costume.FIST, 73.8, 49, size=0.85),
     Group((*heads.LEFTWARD, *heads.turban("white", "red")), 53.6, 45.6, size=0.9),
 )

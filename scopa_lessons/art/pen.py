@@ -90,8 +90,16 @@ def weighted(drawing: Drawing, factor: float) -> Drawing:
 
 
 def svg(drawing: Iterable[Shape | Group], *, size: float = 1) -> str:
-    """The drawing as SVG elements; ``size`` is how much larger than written it will appear."""
+    """The drawing as SVG elements, for a group in ink; ``size`` is how much larger than written it will appear."""
     return "".join(_shape(part, size) if isinstance(part, Shape) else _group(part, size) for part in drawing)
+
+
+def in_ink(drawing: Drawing) -> str:
+    """The drawing in a group that sets what lines have in common."""
+    return (
+        f'<g fill="none" stroke="{PALETTE["ink"]}" stroke-width="{CONTOUR}" '
+        f'stroke-linejoin="round" stroke-linecap="round">{svg(drawing)}</g>'
+    )
 
 
 def sheet(content: str, *, width: float, height: float) -> str:
@@ -109,13 +117,20 @@ def number(value: float) -> str:
 
 
 def _shape(shape: Shape, size: float) -> str:
-    fill = "none" if shape.fill == "none" else PALETTE[shape.fill]
-    stroke = (
-        f' stroke="{PALETTE[shape.line]}" stroke-width="{number(shape.weight / size)}"'
-        if shape.weight
-        else ""
-    )
-    return f'<path d="{shape.d}" fill="{fill}"{stroke}/>'
+    return f'<path d="{shape.d}"{_fill(shape)}{_line(shape, size)}/>'
+
+
+def _fill(shape: Shape) -> str:
+    return "" if shape.fill == "none" else f' fill="{PALETTE[shape.fill]}"'
+
+
+def _line(shape: Shape, size: float) -> str:
+    """What the line has of its own: the group already says ink, and the weight of a contour."""
+    if not shape.weight:
+        return ' stroke="none"'
+    colour = "" if shape.line == "ink" else f' stroke="{PALETTE[shape.line]}"'
+    weight = "" if shape.weight == CONTOUR else f' stroke-width="{number(shape.weight / size)}"'
+    return colour + weight
 
 
 def _group(group: Group, size: float) -> str:
@@ -123,6 +138,7 @@ def _group(group: Group, size: float) -> str:
     turned = f"rotate({number(group.turn)})" if group.turn else ""
     across = f"-{number(group.size)} {number(group.size)}" if group.flip else number(group.size)
     sized = f"scale({across})" if group.flip or group.size != 1 else ""
+    weight = f' stroke-width="{number(CONTOUR / size / group.size)}"' if group.size != 1 else ""
     inside = svg(group.drawing, size=size * group.size)
     transform = moved + turned + sized
-    return f'<g transform="{transform}">{inside}</g>' if transform else inside
+    return f'<g transform="{transform}"{weight}>{inside}</g>' if transform else inside

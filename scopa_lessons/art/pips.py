@@ -21,7 +21,7 @@ class Pip(NamedTuple):
 
 Layout = tuple[Pip, ...]
 
-_LEFT, _RIGHT = 34.5, 65.5
+_LEFT, _RIGHT = 33.8, 66.2
 _ROWS = (29, 82.5, 136)
 #: The middle row of a seven lies lower: there is one more sign above it.
 _SEVEN_ROWS = (27.5, 90, 137.5)
@@ -120,8 +120,16 @@ _ABOVE_ALL: dict[str, Drawing] = {
 }
 
 
-def picture(card: Card) -> Drawing:
-    """The pips of a card from two to seven, as they lie."""
+#: How much farther apart coins and cups lie on a card that shows no index.
+_SPREAD = 1.16
+
+
+def picture(card: Card, *, roomy: bool = False) -> Drawing:
+    """The pips of a card from two to seven, as they lie; ``roomy`` when no index needs the corners."""
     sign = _SPECIAL_SIGNS.get(card.text, _COMMON_SIGNS[card.suit])
-    *most, last = (Group(sign, *pip) for pip in LAYOUTS[card.suit][card.rank])
+    spread = _SPREAD if roomy and card.suit in (Suit.DENARI, Suit.COPPE) else 1
+    *most, last = (
+        Group(sign, 50 + (x - 50) * spread, y, turn, size)
+        for x, y, turn, size in LAYOUTS[card.suit][card.rank]
+    )
     return (*most, *_BELOW_LAST.get(card.text, ()), last, *_ABOVE_ALL.get(card.text, ()))
