@@ -24,6 +24,7 @@ LINES = [
     "rounds",
     "matches players puzzles progress perft",
     "lessons",
+    "course",
     "drawing",
     "widgets refresh",
     "cli",

@@ -6,32 +6,24 @@ import json
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 
 import pytest
 
 from scopa_lessons import lessons
-from scopa_lessons.puzzles import Puzzle
+from scopa_lessons.course import COURSE, Chapter, levels_in
+from scopa_lessons.progress.value import Progress
+from scopa_lessons.puzzles import Claim, Puzzle
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
-CHAPTERS = {"welcome": "00-welcome", "first_captures": "02-first-captures"}
+MODULES = {chapter: import_module(chapter.module) for chapter in COURSE}
 
-MODULES = {name: import_module(f"scopa_lessons.lessons.{name}") for name in CHAPTERS}
-
-
-def puzzles_in(module: ModuleType) -> list[Puzzle]:
-    found: list[Puzzle] = []
-    for value in vars(module).values():
-        found += [
-            item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Puzzle)
-        ]
-    return list({id(puzzle): puzzle for puzzle in found}.values())
-
-
-PUZZLES = [pytest.param(puzzle, id=puzzle.id) for module in MODULES.values() for puzzle in puzzles_in(module)]
+LEVELS = [level for module in MODULES.values() for level in levels_in(module)]
+PUZZLES = [pytest.param(level, id=level.id) for level in LEVELS if isinstance(level, Puzzle)]
 CLAIMS = [
-    pytest.param(name, claim, id=claim.text) for name, module in MODULES.items() for claim in module.CLAIMS
+    pytest.param(chapter, claim, id=claim.text)
+    for chapter, module in MODULES.items()
+    for claim in module.CLAIMS
 ]
 
 
@@ -41,15 +33,30 @@ def prose_of(notebook: str) -> str:
 
 
 def test_every_chapter_has_its_notebook_and_every_module_is_a_chapter() -> None:
-    assert {module.name for module in iter_modules(lessons.__path__)} == set(CHAPTERS)
-    assert all((NOTEBOOKS / f"{notebook}.ipynb").exists() for notebook in CHAPTERS.values())
+    modules = [f"{lessons.__name__}.{module.name}" for module in iter_modules(lessons.__path__)]
+
+    assert sorted(modules) == sorted(chapter.module for chapter in COURSE)
+    assert all((NOTEBOOKS / chapter.notebook).exists() for chapter in COURSE)
 
 
-def test_puzzle_ids_are_unique() -> None:
-    ids = [puzzle.id for module in MODULES.values() for puzzle in puzzles_in(module)]
+def test_a_notebook_bears_the_title_that_the_course_gives_it() -> None:
+    assert [title_of(chapter.name) for chapter in COURSE] == [chapter.title for chapter in COURSE]
 
-    assert len(ids) == len(set(ids)) == 16
+
+def title_of(notebook: str) -> str:
+    cells = json.loads((NOTEBOOKS / f"{notebook}.ipynb").read_text(encoding="utf-8"))["cells"]
+    return "".join(cells[0]["source"]).splitlines()[0].removeprefix("# ")
+
+
+def test_every_level_has_an_id_of_its_own() -> None:
+    ids = [level.id for level in LEVELS]
+
+    assert len(ids) == len(set(ids)) > 15
     assert all(ids)
+
+
+def test_progress_can_be_kept_under_every_id() -> None:
+    assert len(Progress({level.id: 1 for level in LEVELS}).best) == len(LEVELS)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
@@ -77,7 +84,7 @@ def test_a_puzzle_has_its_words_and_its_source(puzzle: Puzzle) -> None:
     assert puzzle.concepts
 
 
-@pytest.mark.parametrize(("name", "claim"), CLAIMS)
-def test_a_claim_stands_in_the_notebook_and_holds(name: str, claim: object) -> None:
-    assert claim.text in prose_of(CHAPTERS[name])  # type: ignore[attr-defined]
-    assert claim.holds()  # type: ignore[attr-defined]
+@pytest.mark.parametrize(("chapter", "claim"), CLAIMS)
+def test_a_claim_stands_in_the_notebook_and_holds(chapter: Chapter, claim: Claim) -> None:
+    assert claim.text in prose_of(chapter.name)
+    assert claim.holds()
