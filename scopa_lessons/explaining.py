@@ -85,7 +85,7 @@ def sentences_of(
     """The count in words, in counting order."""
     named = side_names(len(piles), names)
     told = [sentence for tally in tallies for sentence in reasons_of(tally, piles, rules, named)]
-    standing = _standing(points_of(tallies), named)
+    standing = standing_of(points_of(tallies), named)
     return (*told, _("In all: {standing}.").format(standing=standing))
 
 
@@ -100,12 +100,13 @@ def reasons_of(
     return (*sides, _told(tally, named))
 
 
-def _standing(counts: Sequence[int], names: tuple[str, ...]) -> str:
+def standing_of(counts: Sequence[int], names: Sequence[str]) -> str:
+    """Every name with its count: "South 4, North 3"."""
     return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
 
 
 def _told(tally: Tally, names: tuple[str, ...]) -> str:
-    standing = _standing(tally.counts, names)
+    standing = standing_of(tally.counts, names)
     if tally.category is Category.SCOPE:
         return _("Every scopa is a point ({standing}).").format(standing=standing)
     if tally.winner is None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from scopa_lessons.explaining import side_names, standing_of
 from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.scoring import Score
+from scopa_lessons.words import _
 
 
 class MatchError(ValueError):
@@ -26,6 +28,7 @@ class Match:
     target: int = 0  #: the rules' own target where none is given
     dealt_first: int = 0  #: the seat that began the first round
     history: tuple[Score, ...] = ()  #: the rounds so far
+    names: tuple[str, ...] = ()  #: of the sides, for people to read; numbers where none are given
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "target", self.target or self.rules.target)
@@ -35,6 +38,7 @@ class Match:
             raise MatchError(
                 f"There is no seat {self.dealt_first!r}: seats go from 0 to {self.rules.seats - 1}."
             )
+        side_names(self.rules.sides, self.names)
 
     @property
     def first(self) -> int:
@@ -60,6 +64,30 @@ class Match:
             if (leader := self._leader(totals)) is not None:
                 return leader
         return None
+
+    def explain(self) -> str:
+        """Who has won the match and why, or why it goes on, in a sentence.
+
+        >>> print(Match(names=("South", "North")).explain())
+        Nobody has won yet: no side has reached 11 (South 0, North 0).
+        """
+        named = side_names(self.rules.sides, self.names)
+        winner = self.winner if self.winner is None else named[self.winner]
+        return self._sentence().format(
+            winner=winner, target=self.target, standing=standing_of(self.totals, named)
+        )
+
+    def _sentence(self) -> str:
+        reached = sum(total >= self.target for total in self.totals)
+        if not reached:
+            return _("Nobody has won yet: no side has reached {target} ({standing}).")
+        if self.winner is None:
+            return _("Nobody has won yet: the highest totals are level ({standing}), so play another round.")
+        if reached == 1:
+            return _("{winner} has won: the only side that has reached {target} ({standing}).")
+        if self.rules.counting_order:
+            return _("{winner} has won: the first to reach {target} in counting order ({standing}).")
+        return _("{winner} has won: of those that have reached {target}, the highest total ({standing}).")
 
     def _leader(self, totals: tuple[int, ...]) -> int | None:
         most = max(totals)
