@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scopa_lessons.art.curves import band, symmetric, through
 from scopa_lessons.art.extras import CROWN
-from scopa_lessons.art.pen import CONTOUR, Drawing, Group, disc, flat, inked, lines, star
+from scopa_lessons.art.pen import CONTOUR, Drawing, Group, both_sides, disc, flat, inked, lines, star
 from scopa_lessons.art.suits import COIN, SUN
 from scopa_lessons.deck import Suit
 
@@ -12,10 +12,6 @@ from scopa_lessons.deck import Suit
 def _spine(points: str) -> str:
     """The middle of a band, without its widths and its last point."""
     return " ".join(point.rsplit(",", 1)[0] for point in points.split()[1:-1])
-
-
-def _twice(drawing: Drawing) -> Drawing:
-    return (*drawing, Group(drawing, flip=True))
 
 
 _WING: Drawing = (
@@ -80,13 +76,13 @@ _CLAW: Drawing = (
     ),
 )
 EAGLE: Drawing = (
-    *_twice(inked("blue", band("6,112,6 13,124,8.4 17.6,136,8 19.6,142,2.4"))),
-    *_twice(inked("gold", band("3,114,6 7.4,128,8.4 10,141,8 11,147,2.4"))),
+    *both_sides(inked("blue", band("6,112,6 13,124,8.4 17.6,136,8 19.6,142,2.4"))),
+    *both_sides(inked("gold", band("3,114,6 7.4,128,8.4 10,141,8 11,147,2.4"))),
     *inked("red", band("0,112,6 0,130,9.4 0,145,8.6 0,151.6,2.4")),
     *lines("M0 126V147", colour="gold", weight=1.2),
-    *_twice((Group(_WING, 0.4, 5, size=0.95),)),
-    *_twice(_CLAW),
-    *_twice(_EAGLE_HEAD),
+    *both_sides((Group(_WING, 0.4, 5, size=0.95),)),
+    *both_sides(_CLAW),
+    *both_sides(_EAGLE_HEAD),
     *inked("chestnut", symmetric("0,50 9,56 15.6,76 15,100 9,116 0,120")),
     Group(SUN, 0, 70, size=1.05),
     Group(COIN, 0, 103, size=1.05),
@@ -103,10 +99,12 @@ _HANDLE: Drawing = (
     *inked("white", through("31,52.6! 27.6,47.6 30,42.6 34.6,43.4 35.6,47.4! 32.4,46.6 32,49.4 33,54 z")),
 )
 URN: Drawing = (
-    *_twice(_HANDLE),
+    *both_sides(_HANDLE),
     *inked("red", "M-22 143.4H22V151H-22z"),
     *inked("gold", symmetric("0,124! 5,124! 8,132 15,137.4 17.6,143.4! 0,143.4")),
+    *lines(through("0,125 0,142"), through("3,126 5,134 8,142"), through("-3,126 -5,134 -8,142")),
     *inked("green", symmetric("0,114! 4,114! 7.4,119 5,124! 0,124")),
+    *both_sides(inked("green", through("1,27! 5,20 12,18.6! 11,24.6 5,28.6 z"))),
     *inked("green", symmetric("0,55! 13,55! 23,62 26,74 22,90 12,104! 0,104")),
     *lines(
         *(
@@ -124,6 +122,7 @@ URN: Drawing = (
         weight=1.3,
     ),
     *inked("gold", symmetric("0,103! 12.6,103! 10,110 4,114! 0,114")),
+    *lines("M-10.6 106.4H10.6"),
     *inked("red", symmetric("0,46! 17,46! 15,55.4! 0,55.4")),
     *flat("gold", *(f"M{x} 48.4l1.9 2.3l-1.9 2.3l-1.9 -2.3z" for x in (-10, -5, 0, 5, 10))),
     *inked("gold", symmetric("0,26! 6,27 14.6,32 18.6,41! 0,41")),

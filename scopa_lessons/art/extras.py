@@ -5,13 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from scopa_lessons.art.curves import band, symmetric, through
-from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines, recoloured, star
-
-
-def _twice(drawing: Drawing) -> Drawing:
-    """The drawing and its mirror image beyond the axis x = 0."""
-    return (*drawing, Group(drawing, flip=True))
-
+from scopa_lessons.art.pen import Drawing, Group, both_sides, disc, flat, inked, lines, recoloured, star
 
 _MANE_LEAF = through("-5,-13! -6,-19 -3.6,-22 0,-27.4! 3.6,-22 6,-19 5,-13! z")
 
@@ -22,11 +16,11 @@ MASK: Drawing = (
         for turn in (*range(15, 360, 30),)
     ),
     *inked("gold", symmetric("0,-17.6 9,-16 14.6,-9 15,0 11.6,10 6,16 0,18")),
-    *_twice(inked("gold", through("7,-15! 9.6,-22.4 13.6,-24.6! 15.4,-18 13.4,-10.4! z"))),
-    *_twice(flat("red", through("9.6,-15.6! 11,-19.6 12.8,-21 13.2,-17 12.2,-13! z"))),
+    *both_sides(inked("gold", through("7,-15! 9.6,-22.4 13.6,-24.6! 15.4,-18 13.4,-10.4! z"))),
+    *both_sides(flat("red", through("9.6,-15.6! 11,-19.6 12.8,-21 13.2,-17 12.2,-13! z"))),
     *inked("red", star(6, 3.4, 1.7)[:-1] + "z"),
-    *_twice(flat("red", disc(2.6, 10.2, 2.6))),
-    *_twice(
+    *both_sides(flat("red", disc(2.6, 10.2, 2.6))),
+    *both_sides(
         (
             *inked("white", through("2.8,-4.4! 6.2,-8.2 11,-5.4 12.4,-2.8! 7.6,-.6 z")),
             *flat("ink", disc(2, 7.2, -4.2)),
@@ -36,7 +30,7 @@ MASK: Drawing = (
     *inked("white", symmetric("0,8.2 5,8 6.8,9.6! 4.6,13.6 0,15")),
     *lines("M-5.6 10.6H5.6M-2.4 8.4V13.8M2.4 8.4V13.8"),
     *inked("red", symmetric("0,-3.6 2,-1 3.6,2.2 2,4.4 0,4.8")),
-    *_twice(
+    *both_sides(
         inked(
             "ink",
             through("0,4.6! 4,3.4 9,5.6 14,5.2 17.6,.8 18.6,-3.4! 20.4,2 17.6,8 12,10.4 5.6,9.4 0,7.4! z"),

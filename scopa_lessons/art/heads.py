@@ -6,17 +6,27 @@ from scopa_lessons.art.curves import symmetric, through
 from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines
 
 _SKIN = inked("skin", symmetric("0,-10 5.6,-8.6 7.8,-2 7,3.6 4.4,7.8 0,9.8"))
-_FEATURES: Drawing = (
+_EYES_NOSE_CHEEKS: Drawing = (
     *flat("blush", disc(1.7, -4, 3), disc(1.7, 4, 3)),
     *flat("ink", disc(1.1, -2.9, -0.6), disc(1.1, 2.9, -0.6)),
-    *lines("M-5 -3Q-3 -4.6 -1.2 -3.2M5 -3Q3 -4.6 1.2 -3.2", weight=1.1),
     *lines("M-.9 -2L-1.5 2.8Q-.4 4 .9 3.2"),
+)
+_MILD: Drawing = (
+    *_EYES_NOSE_CHEEKS,
+    *lines("M-5 -3Q-3 -4.6 -1.2 -3.2M5 -3Q3 -4.6 1.2 -3.2", weight=1.1),
     *lines("M-2.2 6Q0 7.2 2.2 6", colour="red", weight=1.3),
 )
+_STERN: Drawing = (
+    *_EYES_NOSE_CHEEKS,
+    *lines("M-5.2 -4Q-3 -4 -1.4 -2.4M5.2 -4Q3 -4 1.4 -2.4", weight=1.5),
+    *lines("M-2 6.4Q0 5.9 2 6.4", colour="red", weight=1.3),
+)
 
-#: A face seen from the front, and one turned a little to the left.
-FRONT: Drawing = (*_SKIN, *_FEATURES)
-LEFTWARD: Drawing = (*_SKIN, Group(_FEATURES, x=-1.8))
+#: Faces seen from the front, and turned a little to the left.
+FRONT: Drawing = (*_SKIN, *_MILD)
+FRONT_STERN: Drawing = (*_SKIN, *_STERN)
+LEFTWARD: Drawing = (*_SKIN, Group(_MILD, x=-1.8))
+LEFTWARD_STERN: Drawing = (*_SKIN, Group(_STERN, x=-1.8))
 
 
 def bob(colour: str) -> Drawing:

@@ -29,13 +29,13 @@ DENARI: Drawing = (
             *costume.diamonds("gold"),
             *_arms("red", _RAISED),
         ),
-        48,
+        49,
     ),
     Group(SUN, 72, 32, size=0.76),
     Group(costume.PALM, 75, 47),
     Group(
         (*heads.long_hair("white"), *heads.FRONT, *heads.forked_beard("white"), *heads.tall_crown("red")),
-        47,
+        48,
         40,
     ),
 )
@@ -49,7 +49,7 @@ COPPE: Drawing = (
             *costume.drape("green", "gold"),
             *_arms("green", _RAISED),
         ),
-        47,
+        48.6,
     ),
     Group(CUP, 73.4, 37, size=0.8),
     Group(costume.FIST, 74, 48.6),
@@ -60,7 +60,7 @@ COPPE: Drawing = (
             *heads.round_beard("chestnut"),
             *heads.arched_crown("red"),
         ),
-        46,
+        47.6,
         40,
     ),
 )
@@ -73,12 +73,14 @@ SPADE: Drawing = (
             *costume.pleats(),
             *_arms("blue", _FORWARD),
         ),
-        48,
+        49,
     ),
     Group(LONG_SWORD, 74.6, 56, 180, 0.68),
     Group(costume.FIST, 74.6, 86.6),
     Group(
-        (*heads.long_hair("ink"), *heads.FRONT, *heads.pointed_beard("ink"), *heads.lily_crown("red")), 47, 40
+        (*heads.long_hair("ink"), *heads.FRONT_STERN, *heads.pointed_beard("ink"), *heads.lily_crown("red")),
+        47,
+        40,
     ),
 )
 
@@ -97,7 +99,12 @@ BASTONI: Drawing = (
     Group(CLUB, 25.6, 76, 0, 1.24),
     Group(costume.FIST, 25.2, 86.6, flip=True),
     Group(
-        (*heads.long_hair("horse"), *heads.FRONT, *heads.flowing_beard("horse"), *heads.tall_crown("blue")),
+        (
+            *heads.long_hair("horse"),
+            *heads.FRONT_STERN,
+            *heads.flowing_beard("horse"),
+            *heads.tall_crown("blue"),
+        ),
         52.5,
         40,
     ),

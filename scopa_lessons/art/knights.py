@@ -52,18 +52,18 @@ def _raised_arm(cloth: str, puff: tuple[str, str]) -> Drawing:
 
 
 DENARI: Drawing = (
-    *_mount(horses.horse("horse", "ink"), "red", "gold"),
-    *_rider("blue", "gold", "white", "ink"),
-    *_bridle_arm("blue", ("red", "gold")),
-    *_raised_arm("blue", ("red", "gold")),
+    *_mount(horses.horse("horse", "chestnut"), "blue", "gold"),
+    *_rider("green", "gold", "white", "red"),
+    *_bridle_arm("green", ("red", "gold")),
+    *_raised_arm("green", ("red", "gold")),
     Group(SUN, 73, 36, size=0.72),
     Group(costume.PALM, 74, 49.6, size=0.9),
     Group(
         (
-            *heads.bob("chestnut"),
+            *heads.bob("ink"),
             *heads.LEFTWARD,
-            *heads.fringe("chestnut"),
-            Group(heads.plumed_cap("red", "gold", "white"), flip=True),
+            *heads.fringe("ink"),
+            Group(heads.plumed_cap("blue", "gold", "red"), flip=True),
         ),
         53.6,
         45.6,
@@ -93,7 +93,7 @@ SPADE: Drawing = (
     Group(SWORD, 73, 34, 184, 0.84),
     *_raised_arm("red", ("green", "gold")),
     Group(costume.FIST, 73.8, 49, size=0.85),
-    Group((*heads.LEFTWARD, *heads.helmet("white", "red")), 53.6, 45.6, size=0.9),
+    Group((*heads.LEFTWARD_STERN, *heads.helmet("white", "red")), 53.6, 45.6, size=0.9),
 )
 
 BASTONI: Drawing = (

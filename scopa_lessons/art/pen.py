@@ -52,6 +52,11 @@ def lines(*paths: str, colour: str = "ink", weight: float = DETAIL) -> Drawing:
     return tuple(Shape(d, line=colour, weight=weight) for d in paths)
 
 
+def both_sides(drawing: Drawing) -> Drawing:
+    """The drawing and its mirror image beyond the axis x = 0."""
+    return (*drawing, Group(drawing, flip=True))
+
+
 def disc(radius: float, x: float = 0, y: float = 0) -> str:
     """The path of a circle."""
     r = number(radius)

@@ -6,6 +6,7 @@ import base64
 import io
 from collections.abc import Callable
 from itertools import combinations
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -13,7 +14,9 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scopa_lessons.art import CARD_HEIGHT, CARD_WIDTH, PALETTE, DeckStyle, back, face
+from scopa_lessons.art import CARD_HEIGHT, CARD_WIDTH, PALETTE, DeckStyle, back, face, french, italian
+from scopa_lessons.art import index as corner_indices
+from scopa_lessons.art.pen import Drawing, in_ink, sheet
 from scopa_lessons.deck import DECK, Card, Rank, Suit
 
 Picture = NDArray[np.float64]
@@ -157,3 +160,34 @@ def test_the_backs_are_drawn_and_differ_from_deck_to_deck(rasterise: Rasterise) 
     backs = rasterise([back(style=style) for style in DeckStyle])
 
     assert all(distance(one, other) > 0.5 for one, other in combinations(backs, 2))
+
+
+@pytest.mark.parametrize("deck_of", [italian, french], ids=["italian", "french"])
+def test_no_picture_comes_near_its_index(rasterise: Rasterise, deck_of: ModuleType) -> None:
+    """A unit of paper at least lies between the index and what the card shows."""
+    drawn_index = getattr(corner_indices, deck_of.__name__.rpartition(".")[2])
+    pictures = rasterise([alone(deck_of.picture(card)) for card in DECK], width=200)
+    indices = rasterise([alone(drawn_index(card)) for card in DECK], width=200)
+
+    crowded = [
+        card.text
+        for card, picture, index in zip(DECK, pictures, indices, strict=True)
+        if (grown(inked_part(picture)) & inked_part(index)).any()
+    ]
+
+    assert not crowded
+
+
+def alone(drawing: Drawing) -> str:
+    return sheet(in_ink(drawing), width=CARD_WIDTH, height=CARD_HEIGHT)
+
+
+def inked_part(picture: Picture) -> NDArray[np.bool_]:
+    return np.abs(picture - picture[0, 0]).max(axis=2) > 0.1
+
+
+def grown(part: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The part and two pixels round it."""
+    for axis in (0, 1):
+        part = np.logical_or.reduce([np.roll(part, step, axis) for step in range(-2, 3)])
+    return part
