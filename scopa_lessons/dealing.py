@@ -42,6 +42,8 @@ def is_misdeal(rules: RuleSet, deck: Cards) -> bool:
 
 def shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
     """A shuffled deck whose first table stands. Raises MisdealError when none comes in many shuffles."""
+    if type(seed) is not int and not isinstance(seed, Random):
+        raise RoundError(f"seed={seed!r} is no seed: give a whole number or a random.Random.")
     rng, order = seed if isinstance(seed, Random) else Random(seed), list(DECK)
     for _ in range(MOST_SHUFFLES):
         rng.shuffle(order)
@@ -56,9 +58,9 @@ def shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
 def checked_deck(rules: RuleSet, deck: str | Iterable[Card]) -> Cards:
     """This deck, if it is whole and its first table stands. Raises RoundError."""
     order = cards(deck)
-    if len(order) != len(DECK):
-        missing = DECK.without(order)
-        raise RoundError(f"A deck has {len(DECK)} cards, this one has {len(order)}: without {missing}.")
+    if missing := DECK.without(order):
+        names = f", such as {missing[0]}" if len(missing) > 3 else f": {missing}"
+        raise RoundError(f"A deck has {len(DECK)} cards, and {len(missing)} are missing here{names}.")
     if is_misdeal(rules, order):
         raise MisdealError(f"These rules deal again with '{first_table(rules, order)}' on the first table.")
     return order

@@ -178,13 +178,15 @@ def cards(text: str | Iterable[Card]) -> Cards:
     """
     if isinstance(text, str):
         named = Cards(Card.parse(word) for word in text.replace(",", " ").split())
-    else:
+    elif isinstance(text, Iterable):
         named = Cards(text)
+    else:
+        raise NotationError(f"{text!r} are no cards: give text like '7D AC' or Card values.")
     for place, card in enumerate(named):
         if not isinstance(card, Card):
             raise NotationError(f"{card!r} is not a card: give text like '7D AC' or Card values.")
         if card in named[:place]:
-            raise NotationError(f"{card} is named twice in '{named}': there is one of each card.")
+            raise NotationError(f"{card} is named twice, and there is only one of each card.")
     return named
 
 

@@ -43,8 +43,8 @@ NOT_WON = {
 
 def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     """These names, or numbers from 1 where none are given. Raises ValueError for too few or too many."""
-    if names and len(names) != sides:
-        raise ValueError(f"{len(names)} names for {sides} sides: give one for each side, or none.")
+    if names and (isinstance(names, str) or len(names) != sides):
+        raise ValueError(f"{names!r} are no names for {sides} sides: give a list with one for each, or none.")
     return tuple(names) or tuple([_("Side {number}").format(number=side + 1) for side in range(sides)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from scopa_lessons.explaining import side_names, standing_of
-from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _
 
@@ -31,6 +31,7 @@ class Match:
     names: tuple[str, ...] = ()  #: of the sides, for people to read; numbers where none are given
 
     def __post_init__(self) -> None:
+        check_rules(self.rules)
         object.__setattr__(self, "target", self.target or self.rules.target)
         if type(self.target) is not int or self.target < 1:
             raise MatchError(f"target={self.target!r} is no target: give a whole number, 1 or more.")

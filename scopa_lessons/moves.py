@@ -39,12 +39,11 @@ class Move:
         >>> Move.parse("7Dx4S+3B").taken
         cards('4S 3B')
         """
-        if not isinstance(text, str):
-            raise NotationError(
-                f"{text!r} is not a move: write the card played and what it takes, like '7Dx4S+3B'."
-            )
-        card, takes, taken = text.replace("X", "x").partition("x")
-        return cls(Card.parse(card), Cards(map(Card.parse, taken.split("+"))) if takes else NO_CARDS)
+        card, takes, taken = text.replace("X", "x").partition("x") if isinstance(text, str) else ("", "", "")
+        names = taken.split("+") if takes else []
+        if not all(name.strip() for name in (card, *names)):
+            raise NotationError(f"{text!r} is not a move: write what is played and taken, like '7Dx4S+3B'.")
+        return cls(Card.parse(card), Cards(map(Card.parse, names)))
 
     @classmethod
     def of(cls, move: Move | str) -> Move:

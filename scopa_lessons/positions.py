@@ -13,6 +13,7 @@ from scopa_lessons.moves import Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
+from scopa_lessons.switches import RuleError
 
 _LINE = re.compile(
     r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"
@@ -34,6 +35,13 @@ class Position(Pictured):
     last_play: bool = False  #: whether this is the last card of the round
     _moves: tuple[Move, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
+    def __post_init__(self) -> None:
+        if type(self.table) is not Cards or type(self.hand) is not Cards:
+            raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
+        if type(self.last_play) is not bool:
+            raise RuleError(f"last_play={self.last_play!r} is neither True nor False: give one of them.")
+        check_rules(self.rules)
+
     @classmethod
     def of(
         cls,
@@ -44,8 +52,7 @@ class Position(Pictured):
         last_play: bool = False,
     ) -> Position:
         """The position with these cards, given as text or as cards. Raises NotationError."""
-        check_rules(rules)
-        position = cls(cards(table), cards(hand), rules, bool(last_play))
+        position = cls(cards(table), cards(hand), rules, last_play)
         for card in position.hand:
             if card in position.table:
                 raise NotationError(f"{card} lies on the table and in the hand: there is one of each card.")
@@ -81,6 +88,8 @@ class Position(Pictured):
 
     def moves_of(self, card: Card) -> tuple[Move, ...]:
         """What this card of the hand may do: each of its captures, or to be laid down."""
+        if not isinstance(card, Card):
+            raise NotationError(f"{card!r} is not a card: give a Card, such as Card.parse('7D').")
         return tuple([move for move in self.moves() if move.card is card])
 
     def _all_moves(self) -> tuple[Move, ...]:

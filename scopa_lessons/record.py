@@ -27,6 +27,14 @@ class RecordError(ValueError):
         self.line, self.column = line, column
 
 
+def check_line(name: str, text: str, line: int) -> None:
+    """Raises RecordError when this cannot stand in one line of a record."""
+    if not isinstance(text, str) or text != text.strip() or not (text.isprintable()):
+        raise RecordError(
+            f"{name}={text!r} cannot be written: give one line, without space at its ends.", line=line
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """One move of a record: the seat that made it, whether it was a scopa, and a note for the reader."""
@@ -36,6 +44,9 @@ class Play:
     is_sweep: bool = False
     note: str = ""
     line: int = field(default=0, compare=False)  #: where it stands in the text
+
+    def __post_init__(self) -> None:
+        check_line("note", self.note, self.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +61,9 @@ class Record:
     title: str = ""
     deck_line: int = field(default=0, compare=False)  #: where the deck begins in the text
     result_line: int = field(default=0, compare=False)
+
+    def __post_init__(self) -> None:
+        check_line("title", self.title, 2)
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -89,7 +103,7 @@ class _Reader:
     def record(self) -> Record:
         if (heading := self._next()) != HEADING:
             self._refuse(f"{heading!r} begins no record: the first line is '{HEADING}'.")
-        title = self._after("title: ") if self._peek().startswith("title: ") else ""
+        title = self._read("title: ", str) if self._peek().startswith("title: ") else ""
         rules = self._read("rules: ", RuleSet.parse)
         first = self._read("first: seat ", self._seat_of(rules))
         deck_line, deck = self.number + 1, self._deck()
@@ -145,18 +159,15 @@ class _Reader:
         return seat
 
     def _deck(self) -> Cards:
-        deck: list[Cards] = []
-        while self._peek().startswith("deck: "):
-            deck.append(self._read("deck: ", cards))
-        dealt = Cards(card for line in deck for card in line)
-        twice = [card for place, card in enumerate(dealt) if card in dealt[:place]]
-        if twice:
-            self._refuse(f"{twice[0]} is in the deck twice.", column=len("deck: ") + 1)
-        if len(dealt) != len(DECK):
-            self._refuse(
-                f"A deck has {len(DECK)} cards, this one has {len(dealt)}: without {DECK.without(dealt)}."
-            )
-        return dealt
+        deck = Cards()
+        for _ in range(len(DECK) // CARDS_PER_LINE):
+            line = self._read("deck: ", cards)
+            if len(line) != CARDS_PER_LINE:
+                self._refuse(f"A line of the deck has {CARDS_PER_LINE} cards, and this one has {len(line)}.")
+            if twice := [card for card in line if card in deck]:
+                self._refuse(f"{twice[0]} is in the deck twice, and there is only one of each card.")
+            deck = Cards(deck + line)
+        return deck
 
     def _plays(self) -> Iterator[Play]:
         expected = 1

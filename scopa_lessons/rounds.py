@@ -163,6 +163,8 @@ class Round(Pictured):
     @classmethod
     def replay(cls, record: Record) -> Round:
         """The round that this record tells, played move by move. Raises RecordError where that cannot be."""
+        if not isinstance(record, Record):
+            raise RecordError(f"{record!r} is no Record: read one with Record.parse(text).", line=1)
         try:
             now = cls.deal(record.rules, deck=record.deck, first=record.first)
         except ValueError as error:
@@ -224,7 +226,7 @@ def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[C
 def _played_again(now: Round, play: Play) -> Round:
     """The round after this play of a record, if it is told as it is."""
     if play.seat != now.turn:
-        problem = f"The turn is seat {now.turn + 1}'s, and the move is told of seat {play.seat + 1}."
+        problem = f"It is the turn of seat {now.turn + 1}, and the move is told of seat {play.seat + 1}."
         raise RecordError(problem, line=play.line)
     try:
         after = now.play(play.move)

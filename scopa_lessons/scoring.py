@@ -9,7 +9,7 @@ from scopa_lessons.categories import COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
 from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
-from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
 
 class ScoreError(ValueError):
@@ -85,10 +85,13 @@ def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules
     >>> score(["7D AC", "2S"], sweeps=(0, 0)).winner("carte")
     0
     """
+    check_rules(rules)
+    for name, given in (("piles", piles), ("sweeps", sweeps)):
+        if not isinstance(given, list | tuple) or len(given) != rules.sides:
+            raise ScoreError(
+                f"{name}={given!r} cannot be counted: give a list of {rules.sides}, one per side."
+            )
     taken = tuple(cards(pile) for pile in piles)
-    for name, given in (("piles", taken), ("sweeps", tuple(sweeps))):
-        if len(given) != rules.sides:
-            raise ScoreError(f"{len(given)} {name} for {rules.sides} sides: give one for each side.")
     for count in sweeps:
         if type(count) is not int or count < 0:
             raise ScoreError(f"{count!r} is no number of sweeps: give a whole number, 0 or more.")
