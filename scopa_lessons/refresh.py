@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 
+from scopa_lessons.progress.store import HOME_SETTING
 from scopa_lessons.words import _
 
 # What nbformat reads: dictionaries whose keys are attributes too.
@@ -64,7 +67,9 @@ def run(notebook: Notebook, path: Path) -> None:
         extra_arguments=["--log-level=ERROR"],
     )
     try:
-        client.execute()
+        # What somebody has solved must not show in what everybody will read.
+        with TemporaryDirectory() as nothing_solved:
+            client.execute(env={**os.environ, HOME_SETTING: nothing_solved})
     except CellExecutionError as error:
         sentence = _("{path}: a cell ended in {error}: {words}")
         raise LessonError(sentence.format(path=path, error=error.ename, words=error.evalue)) from None
