@@ -128,19 +128,19 @@ class PrimieraAttempt(Attempt[PrimieraLevel]):
     @property
     def choice(self) -> str:
         """The sum of each side so far, written out, and which suits a pile lacks."""
-        return " ".join([sentence for side in self.level.sides() for sentence in self._so_far(*side)])
+        return "\n".join(" ".join(self._so_far(*side)) for side in self.level.sides())
 
     @property
     def lacks(self) -> str:
         """The suits of which nothing is picked yet though they are there."""
-        return " ".join(self._still_open())
+        return "\n".join(self._still_open())
 
     def judge(self) -> Verdict:
         """Whether no pick is outdone by another card of its suit; of equal figures any will do."""
-        if faults := " ".join(self._faults()):
+        if faults := "\n".join(self._faults()):
             return Verdict(False, faults)
         praise = [_("Right."), *self.level.reasons(), say(self.level.closing)]
-        return Verdict(True, " ".join(filter(None, praise)))
+        return Verdict(True, "\n".join(filter(None, praise)))
 
     @property
     def hinted(self) -> Cards:

@@ -1,5 +1,8 @@
 """Interactive tables and tasks for notebooks."""
 
 from scopa_lessons.widgets.capture import CapturePuzzle
+from scopa_lessons.widgets.primiera import PrimieraCounter
+from scopa_lessons.widgets.replay import RoundReplay
+from scopa_lessons.widgets.score_sheet import ScoreSheet
 
-__all__ = ["CapturePuzzle"]
+__all__ = ["CapturePuzzle", "PrimieraCounter", "RoundReplay", "ScoreSheet"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Generic, TypeVar
 
-from ipywidgets import HTML, Box, Button, Layout, ToggleButton
+from ipywidgets import HTML, Box, Button, Layout, ToggleButton, Widget
 
 WRAPPED = {"display": "flex", "flex_flow": "row wrap", "width": "100%", "align_items": "center"}
 
@@ -65,7 +65,7 @@ def button(words: str, action: Callable[[], None], *, style: str = "") -> Button
     return made
 
 
-def row(*buttons: Button) -> Box:
+def row(*buttons: Widget) -> Box:
     """Buttons side by side, on more lines where the window is narrow."""
     box = Box(buttons, layout=Layout(**WRAPPED))
     box.add_class("scopa-actions")

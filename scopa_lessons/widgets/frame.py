@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
 from ipywidgets import VBox, Widget
@@ -13,7 +12,16 @@ from scopa_lessons import progress
 from scopa_lessons.puzzles import Attempt, Level, Verdict
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
-from scopa_lessons.widgets.sentences import hint_html, paragraphs, quiet, show, stars_html, verdict_html
+from scopa_lessons.widgets.sentences import (
+    fallback_html,
+    hint_html,
+    paragraphs,
+    quiet,
+    show,
+    stars_html,
+    strong,
+    verdict_html,
+)
 from scopa_lessons.widgets.style import style_sheet
 from scopa_lessons.words import _, ngettext
 
@@ -121,7 +129,7 @@ class Frame(VBox, Generic[SomeAttempt]):
         """Show the attempt as it stands; everything on the screen follows from it."""
         attempt = self.attempt
         self.show_attempt(attempt)
-        show(self._heading, paragraphs([self._count(), f"<b>{escape(attempt.task)}</b>"]))
+        show(self._heading, paragraphs([self._count(), strong(attempt.task)]))
         show(self._choice, quiet(attempt.choice))
         show(self._verdict, verdict_html(attempt.verdict))
         show(self._stars, stars_html(attempt))
@@ -149,7 +157,5 @@ class Frame(VBox, Generic[SomeAttempt]):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live widget; where none can run, a line that says how to start it."""
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        bundle["text/html"] = "<em>{}</em>".format(
-            escape(_("This table answers once the notebook runs: choose Run, then Run All Cells."))
-        )
+        bundle["text/html"] = fallback_html()
         return bundle

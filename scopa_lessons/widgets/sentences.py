@@ -8,6 +8,8 @@ from typing import Any
 
 from scopa_lessons.puzzles import Attempt, Level, Verdict
 from scopa_lessons.puzzles.attempts import MOST_STARS
+from scopa_lessons.rules import RuleSet
+from scopa_lessons.words import _
 
 
 def show(place: Any, html: str) -> None:
@@ -19,6 +21,16 @@ def show(place: Any, html: str) -> None:
 def paragraphs(lines: Iterable[str]) -> str:
     """Lines of HTML one under the other; empty ones are left out."""
     return "".join(f"<div>{line}</div>" for line in lines if line)
+
+
+def plain(sentence: str) -> str:
+    """A sentence as it is."""
+    return f"<span>{escape(sentence)}</span>"
+
+
+def strong(sentence: str) -> str:
+    """A sentence to begin with."""
+    return f"<b>{escape(sentence)}</b>"
 
 
 def quiet(sentence: str) -> str:
@@ -41,8 +53,34 @@ def stars_html(attempt: Attempt[Level]) -> str:
 
 def verdict_html(verdict: Verdict | None) -> str:
     """A verdict, announced by a screen reader as soon as it stands there."""
+    return alert(remark_html(verdict))
+
+
+def alert(html: str) -> str:
+    """HTML that a screen reader announces as soon as it stands there."""
+    return f'<div role="alert">{html}</div>' if html else ""
+
+
+def remark_html(verdict: Verdict | None) -> str:
+    """A verdict among several, which are not all to be announced."""
     if verdict is None:
         return ""
     kind, sign = ("right", "✓") if verdict.is_right else ("wrong", "✗")
     marked = f'<span aria-hidden="true">{sign}</span> {escape(verdict.text)}'
-    return f'<div role="alert" class="scopa-{kind}">{marked}</div>'
+    return f'<div class="scopa-{kind}">{marked}</div>'
+
+
+def rules_html(rules: RuleSet) -> str:
+    """The rules that are in force: their name, what is not so in Scopa, and all of them to unfold."""
+    clauses = rules.describe()
+    special = [clause.sentence for clause in clauses if clause.differs]
+    summary = " ".join([_("Rules: {name}.").format(name=rules.name), *special])
+    every = "".join(f"<li>{escape(clause.sentence)}</li>" for clause in clauses)
+    return f"<details><summary>{quiet(summary)}</summary><ol>{every}</ol></details>"
+
+
+def fallback_html() -> str:
+    """What stands where no widget can run."""
+    return (
+        f"<em>{escape(_('This table answers once the notebook runs: choose Run, then Run All Cells.'))}</em>"
+    )

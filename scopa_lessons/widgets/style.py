@@ -14,6 +14,7 @@ CSS = """
 .scopa-wrong { border-left: 4px dotted #c0392b; padding-left: 10px; }
 .scopa-hint { border-left: 4px dashed #b8860b; padding-left: 10px; }
 .scopa-quiet { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
+.scopa-quiet, .scopa-right, .scopa-wrong, .scopa-hint { white-space: pre-line; }
 .scopa-cards .widget-toggle-button, .scopa-actions .widget-button {
   width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
 .scopa-cards .widget-toggle-button.mod-active {

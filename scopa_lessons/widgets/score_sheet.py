@@ -1,0 +1,105 @@
+"""The score sheet as a learner fills it in: the piles, a row of controls for each line, a remark to each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ipywidgets import HTML
+
+from scopa_lessons.categories import Category
+from scopa_lessons.deck import Card, Cards
+from scopa_lessons.drawing import to_html
+from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
+from scopa_lessons.rounds import Round
+from scopa_lessons.rules import SCOPA
+from scopa_lessons.scoring import Score, score
+from scopa_lessons.widgets.controls import text
+from scopa_lessons.widgets.frame import Frame, Recorder
+from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html
+from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
+from scopa_lessons.words import _
+
+
+class ScoreSheet(Frame[SheetAttempt]):
+    """A hand to score, line by line: who has each point, how many scope, and how many points in all.
+
+    It is given a round that is over, a score, the piles with their sweeps, or a ``SheetLevel``.
+
+    >>> sheet = ScoreSheet(["7D AC", "2S"], sweeps=(0, 2))
+    >>> sheet.award(Category.CARTE, 0)
+    >>> sheet.add(Category.SCOPE, 1, 2)
+    >>> [sheet.attempt.line(category).written for category in (Category.CARTE, Category.SCOPE)]
+    [(1, 0), (0, 2)]
+    """
+
+    def __init__(
+        self,
+        hand: SheetLevel | Score | Round | Sequence[str | Iterable[Card]],
+        *,
+        record: Recorder | None = None,
+        **rest: object,
+    ) -> None:
+        level = _level_of(hand, rest)
+        attempt = SheetAttempt(level)
+        self.lines = [
+            (CountLine if line.is_counted else PointLine)(line, owner=self, sides=level.sides)
+            for line in attempt.lines
+        ]
+        super().__init__([attempt], [_hand(level), *self.lines], footer=[_rules(level)], record=record)
+
+    @guarded
+    def award(self, category: Category, side: int | None) -> None:
+        """Give the point of a line to a side, or to nobody; giving it again takes it back."""
+        self.become(self.attempt.award(category, side))
+
+    @guarded
+    def add(self, category: Category | None, side: int, count: int) -> None:
+        """Count so many more, or fewer, for a side; the line without a category has the points in all."""
+        self.become(self.attempt.add(category, side, count))
+
+    def show_attempt(self, attempt: SheetAttempt) -> None:
+        """What is written in each line, and what there is to be said of it."""
+        for controls, line in zip(self.lines, attempt.lines, strict=True):
+            controls.show(line, attempt.remark(line))
+
+    def __repr__(self) -> str:
+        counted = self.attempt.level.score
+        return f"ScoreSheet({' against '.join(f'{len(pile)} cards' for pile in counted.piles)})"
+
+
+def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:
+    """The level that this hand makes, with the words that are given beside it."""
+    if isinstance(hand, SheetLevel):
+        if rest:
+            raise ValueError("A SheetLevel says everything itself: give it alone, or the piles of a hand.")
+        return hand
+    if isinstance(hand, Round):
+        hand = hand.score()
+    if not isinstance(hand, Score):
+        hand = _counted(hand, rest)
+    return SheetLevel.of(hand, **rest)
+
+
+def _counted(piles: object, rest: dict[str, object]) -> Score:
+    if isinstance(piles, str) or not isinstance(piles, Sequence):
+        raise ValueError(f"{piles!r} is no hand: give a round that is over, a score, or a list of piles.")
+    sweeps, rules = rest.pop("sweeps", (0,) * len(piles)), rest.pop("rules", SCOPA)
+    return score(piles, sweeps=sweeps, rules=rules)  # type: ignore[arg-type]  # score checks them
+
+
+def _hand(level: SheetLevel) -> HTML:
+    """The pile of each side, and how many cards are turned face up in it."""
+    lines = []
+    for name, pile, sweeps in zip(level.sides, level.score.piles, level.score.sweeps, strict=True):
+        sentence = _("{name}: the pile, with {sweeps} cards turned face up for scope.")
+        lines += [quiet(sentence.format(name=name, sweeps=sweeps)), to_html(Cards(sorted(pile)))]
+    shown = text()
+    shown.value = paragraphs(lines)
+    return shown
+
+
+def _rules(level: SheetLevel) -> HTML:
+    shown = text()
+    shown.value = rules_html(level.score.rules)
+    return shown
