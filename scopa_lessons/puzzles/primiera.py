@@ -46,6 +46,9 @@ class PrimieraLevel(Level):
         """A level from piles as text or cards; everything else by name, as in ``PrimieraLevel``."""
         check_names(cls, rest)
         given = [pile] if against is None else [pile, against]
+        for each in given:
+            if not isinstance(each, Iterable):
+                raise LevelError(f"{each!r} is no pile: give its cards, like '7C 7B 6D 6S'.")
         words = {"task": TWO_PILES, **rest} if len(given) > 1 else rest
         piles = tuple([Cards(sorted(cards(pile))) for pile in given])
         return cls(piles=piles, **words)  # type: ignore[arg-type]  # the fields check themselves

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ipywidgets import HTML, Widget
 from traitlets import Instance
 
-from scopa_lessons.deck import Card, Cards
+from scopa_lessons.deck import Card, Cards, Suit
 from scopa_lessons.drawing import Mark, Scene
 from scopa_lessons.drawing.layout import scene_of_cards
 from scopa_lessons.glossary import name
@@ -15,7 +15,7 @@ from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.widgets.controls import Toggles, text
 from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
-from scopa_lessons.widgets.sentences import quiet
+from scopa_lessons.widgets.sentences import quiet, strong
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
@@ -48,13 +48,20 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
             raise ValueError("A PrimieraLevel says everything itself: give it alone, or the piles as text.")
         attempt = PrimieraAttempt(pile)
         self.table = Table(scene_of_attempt(attempt), owner=self)
-        self.toggles = [_toggles_of(cards, self.select) for _name, cards in pile.sides()]
-        headings = [_heading(whose) for whose, _cards in pile.sides()]
-        body: list[Widget] = [self.table]
-        for heading, toggles in zip(headings, self.toggles, strict=True):
-            body += [heading, toggles]
-        super().__init__([attempt], body, footer=[_legend()], record=record)
+        self.toggles: list[Toggles[Card]] = []
+        super().__init__([attempt], [self.table, *self._rows_of(pile)], footer=[_legend()], record=record)
         self.table.before, self.table.after = self.reset_button, self.toggles[0].first
+
+    def _rows_of(self, level: PrimieraLevel) -> Iterator[Widget]:
+        """Under the name of each side a row of toggles for each suit."""
+        for whose, pile in level.sides():
+            yield _heading(whose)
+            for suit in Suit:
+                if of_suit := [card for card in pile if card.suit is suit]:
+                    toggles: Toggles[Card] = Toggles(on_choice=self.select)
+                    toggles.offer({card: name(card).capitalize() for card in of_suit})
+                    self.toggles.append(toggles)
+                    yield toggles
 
     @guarded
     def select(self, card: Card) -> None:
@@ -90,15 +97,9 @@ def scene_of_attempt(attempt: PrimieraAttempt, *, cursor: Card | None = None) ->
     return scene_of_cards(cards, marks=marks)
 
 
-def _toggles_of(cards: Cards, select: object) -> Toggles[Card]:
-    toggles: Toggles[Card] = Toggles(on_choice=select)  # type: ignore[arg-type]
-    toggles.offer({card: _("Pick the {card}").format(card=name(card)) for card in cards})
-    return toggles
-
-
 def _heading(whose: str) -> HTML:
     heading = text()
-    heading.value = quiet(_("{name}:").format(name=whose))
+    heading.value = strong(_("{name}: one card of each suit").format(name=whose))
     return heading
 
 

@@ -92,7 +92,7 @@ def _hand(level: SheetLevel) -> HTML:
     """The pile of each side, and how many cards are turned face up in it."""
     lines = []
     for name, pile, sweeps in zip(level.sides, level.score.piles, level.score.sweeps, strict=True):
-        sentence = _("{name}: the pile, with {sweeps} cards turned face up for scope.")
+        sentence = _("{name}: the pile. Turned face up in it, one for each scopa: {sweeps}.")
         lines += [quiet(sentence.format(name=name, sweeps=sweeps)), to_html(Cards(sorted(pile)))]
     shown = text()
     shown.value = paragraphs(lines)

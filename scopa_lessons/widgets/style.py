@@ -19,6 +19,9 @@ CSS = """
   width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
 .scopa-cards .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
+.scopa-actions .scopa-text { min-width: 11em; }
+@media (max-width: 480px) {
+  .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 0 7px; margin-right: 4px; } }
 </style>
 """
 
