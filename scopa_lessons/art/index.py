@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from scopa_lessons.art import french as french_deck
 from scopa_lessons.art.pen import Drawing, Group, Shape, weighted
-from scopa_lessons.art.suits import SMALL_SIGNS
-from scopa_lessons.deck import RANK_LETTERS, Card, Rank
+from scopa_lessons.art.suits import CLUB, COIN, CUP, SMALL_SIGNS, SWORD
+from scopa_lessons.deck import RANK_LETTERS, Card, Rank, Suit
 
 GLYPHS: dict[str, str] = {
     "A": "M0 16L5 0L10 16M1.8 10.8H8.2",
@@ -23,7 +23,7 @@ GLYPHS: dict[str, str] = {
     "K": "M.8 0V16M9.6 0L.8 9.4M4 6.4L10 16",
 }
 WEIGHT = 2.9
-LARGE_WEIGHT = 9.4
+LARGE_WEIGHT = 11.6
 _FRENCH_LETTERS = {Rank.FANTE: "J", Rank.CAVALLO: "Q", Rank.RE: "K"}
 
 
@@ -50,8 +50,17 @@ def french(card: Card) -> Drawing:
     )
 
 
+#: The one large sign of a large-index card, lower right.
+_LARGE_SIGNS: dict[Suit, Group] = {
+    Suit.DENARI: Group(weighted(COIN, 1.7), 68, 129, size=1.5),
+    Suit.COPPE: Group(weighted(CUP, 1.7), 68, 127, size=1.45),
+    Suit.SPADE: Group(weighted(SWORD, 1.7), 68, 122, 26, 1.34),
+    Suit.BASTONI: Group(weighted(CLUB, 1.7), 68, 123, 26, 1.3),
+}
+
+
 def large(card: Card) -> Drawing:
-    """The index of the large-index deck: nearly all of the card."""
+    """The face of the large-index deck: a heavy index that any fan leaves in sight, and one large sign."""
     letter = Shape(GLYPHS[RANK_LETTERS[card.rank]], weight=LARGE_WEIGHT)
-    sign = weighted(SMALL_SIGNS[card.suit], 2.2)
-    return _both_corners((Group((letter,), 12.5, 13, size=3), Group(sign, 27.5, 91, size=2.5)))
+    sign = weighted(SMALL_SIGNS[card.suit], 2)
+    return (_LARGE_SIGNS[card.suit], Group((letter,), 14, 14, size=4.3), Group(sign, 26, 114, size=2.1))
