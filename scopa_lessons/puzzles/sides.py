@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from scopa_lessons.explaining import side_names
 from scopa_lessons.words import _
 
 
-def names_of_sides(sides: int, names: Iterable[str] = ()) -> tuple[str, ...]:
+def names_of_sides(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     """These names; where none are given, the learner and an opponent, or numbers where there are more sides.
 
     >>> names_of_sides(2)
     ('You', 'Opponent')
     """
-    given = tuple(names)
-    if not given and sides <= 2:
+    if not names and sides <= 2:
         return (_("You"), _("Opponent"))[:sides]
-    return side_names(sides, given)
+    return side_names(sides, names)

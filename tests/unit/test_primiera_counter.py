@@ -165,7 +165,7 @@ def test_bad_piles_are_refused_in_one_sentence(pile: str, against: str | None, s
 
 
 def test_names_that_are_not_one_for_each_pile_are_refused() -> None:
-    with pytest.raises(ValueError, match="1 names for 2 sides"):
+    with pytest.raises(ValueError, match="for 2 sides: give"):
         PrimieraCounter(MINE, THEIRS, names=("Anna",))
 
 

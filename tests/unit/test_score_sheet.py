@@ -300,7 +300,7 @@ def test_a_round_a_score_a_level_or_piles_make_the_same_sheet() -> None:
         (Round.deal(SCOPA, seed=7), "The round is not over"),
         ("7D AC", "'7D AC' is no hand: give a round that is over"),
         (7, "7 is no hand"),
-        (["7D"], "1 piles for 2 sides"),
+        (["7D"], "cannot be counted: give a list of 2"),
         (["7D", "7D"], "7D lies in two piles"),
     ],
 )
