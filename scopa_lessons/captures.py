@@ -1,18 +1,17 @@
 """What a card may take from a table: one equal card, or a group that adds up to it, as the house decides.
 
-Inside, a group of cards is a bit mask: a table has many groups, and few of them are taken.
+Inside, a group of cards is a bit mask; what makes a sum is looked up by the ranks that lie there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Protocol, TypeAlias
+from itertools import combinations
+from typing import NamedTuple, Protocol
 
 from scopa_lessons.choices import Ace, Sums
 from scopa_lessons.deck import DECK, Card, Cards, Rank
-
-Groups: TypeAlias = Mapping[int, Sequence[int]]
 
 
 class CaptureRules(Protocol):
@@ -40,14 +39,17 @@ def captures(card: Card, table: Cards, rules: CaptureRules) -> tuple[Cards, ...]
     >>> captures(Card.parse("7D"), cards("7C 4S 3B"), SCOPA)
     (cards('7C'),)
     """
-    return tuple([cards_in(mask) for mask in capture_masks(card, groups_by_total(table), rules)])
+    return tuple([cards_in(mask) for mask in capture_masks(card, number_of(table), rules)])
 
 
-def capture_masks(card: Card, groups: Groups, rules: CaptureRules) -> Sequence[int]:
-    """The same captures as masks, from the groups on the table."""
+def capture_masks(card: Card, table: int, rules: CaptureRules) -> Sequence[int]:
+    """The same captures as masks, from the table as a number."""
     if card.rank is Rank.ASSO and rules.ace is not Ace.TAKES_ONE:
-        return _taken_by_ace(groups, rules.ace)
-    masks = groups.get(card.rank, ())
+        return _taken_by_ace(table, rules.ace)
+    recipes = _recipes(table >> _SIZE).get(card.rank)
+    if not recipes:
+        return ()
+    masks = _groups(table, recipes)
     if len(masks) < 2:
         return masks
     if rules.single_first:
@@ -57,14 +59,11 @@ def capture_masks(card: Card, groups: Groups, rules: CaptureRules) -> Sequence[i
     return _chosen(masks, rules.sums)
 
 
-def _taken_by_ace(groups: Groups, ace: Ace) -> Sequence[int]:
-    if ace is Ace.TAKES_ALL_UNLESS_ACE and Rank.ASSO in groups:
-        return groups[Rank.ASSO]
-    whole_table = 0
-    for masks in groups.values():
-        for mask in masks:
-            whole_table |= mask
-    return (whole_table,) if whole_table else ()
+def _taken_by_ace(table: int, ace: Ace) -> Sequence[int]:
+    aces = _recipes(table >> _SIZE).get(Rank.ASSO)
+    if aces and ace is Ace.TAKES_ALL_UNLESS_ACE:
+        return _groups(table, aces)
+    return (table & _ALL,) if table else ()
 
 
 def _chosen(masks: Sequence[int], sums: Sums) -> Sequence[int]:
@@ -74,28 +73,64 @@ def _chosen(masks: Sequence[int], sums: Sums) -> Sequence[int]:
     return [mask for mask in masks if mask.bit_count() == wanted]
 
 
-def groups_by_total(table: Cards) -> Groups:
-    """Every group of cards on the table, as masks in deck order, by what it adds up to: up to a king."""
-    groups = [0]
-    for card in table:
-        weight, room = _WEIGHTS[card.index]
-        groups += [group + weight for group in groups if group < room]
-    groups.sort(reverse=True)
-    found: dict[int, list[int]] = {}
-    for group in groups[:-1]:
-        found.setdefault(group >> _SIZE, []).append(group & _ALL)
+# A table is one number: the mask of its cards below, and above it how many lie there of each rank, three bits
+# for a rank. The first card of the deck has the highest bit, so that a higher mask comes first in deck order.
+_SIZE = len(DECK)
+_ALL = (1 << _SIZE) - 1
+_BITS = [1 << _SIZE - 1 - card.index for card in DECK]
+_NUMBERS = [_BITS[card.index] + (1 << _SIZE + 3 * card.rank) for card in DECK]
+_OF_RANK = {rank: sum(_BITS[card.index] for card in DECK if card.rank is rank) for rank in Rank}
+
+
+def number_of(table: Cards) -> int:
+    """The table as one number."""
+    return sum([_NUMBERS[card.index] for card in table])
+
+
+class Recipe(NamedTuple):
+    """One way to make a total: ranks of which all cards on the table are taken, and ranks with a choice."""
+
+    all_of: int  #: the mask of those ranks
+    some_of: tuple[tuple[int, int], ...]  #: the mask of a rank, and how many of its cards are taken
+
+
+@lru_cache(maxsize=1 << 14)
+def _recipes(counts: int) -> Mapping[int, Sequence[Recipe]]:
+    """Every way to make a total up to a king, where so many cards of each rank lie on the table."""
+    ways = [(0, Recipe(0, ()))]
+    for rank in Rank:
+        lying = counts >> 3 * rank & 7
+        ways += [
+            (total + rank * used, _with_rank(recipe, rank, used, lying))
+            for used in range(1, lying + 1)
+            for total, recipe in ways
+            if total + rank * used <= Rank.RE
+        ]
+    found: dict[int, list[Recipe]] = {}
+    for total, recipe in ways[1:]:
+        found.setdefault(total, []).append(recipe)
     return found
+
+
+def _with_rank(recipe: Recipe, rank: Rank, used: int, lying: int) -> Recipe:
+    if used == lying:
+        return recipe._replace(all_of=recipe.all_of | _OF_RANK[rank])
+    return recipe._replace(some_of=(*recipe.some_of, (_OF_RANK[rank], used)))
+
+
+def _groups(table: int, recipes: Sequence[Recipe]) -> list[int]:
+    """The groups of cards that these recipes name on this table, as masks in deck order."""
+    groups = []
+    for all_of, some_of in recipes:
+        made = [table & all_of]
+        for of_rank, used in some_of:
+            equal = [bit for bit in _BITS if bit & of_rank & table]
+            made = [group | sum(choice) for group in made for choice in combinations(equal, used)]
+        groups += made
+    return sorted(groups, reverse=True) if len(groups) > 1 else groups
 
 
 @lru_cache(maxsize=1 << 14)
 def cards_in(mask: int) -> Cards:
     """The cards of this mask, in deck order."""
     return Cards([card for card, bit in zip(DECK, _BITS, strict=True) if mask & bit])
-
-
-# A group is one number, so that adding a card to it is one addition: the total above, the mask of its cards
-# below. The deck's first card has the highest bit: of equal totals, the higher comes first in deck order.
-_SIZE = len(DECK)
-_ALL = (1 << _SIZE) - 1
-_BITS = [1 << _SIZE - 1 - card.index for card in DECK]
-_WEIGHTS = [((card.rank << _SIZE) + _BITS[card.index], Rank.RE + 1 - card.rank << _SIZE) for card in DECK]

@@ -22,6 +22,8 @@ class Category(Enum):
     RE_BELLO = "re_bello"
 
 
+COUNTING_ORDER = tuple(Category)
+
 PRIME = {
     Rank.SETTE: 21,
     Rank.SEI: 18,

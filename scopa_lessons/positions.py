@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from scopa_lessons.captures import capture_masks, captures, groups_by_total
+from scopa_lessons.captures import capture_masks, captures, number_of
 from scopa_lessons.choices import Ace, AceSweep, Sums
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
 from scopa_lessons.moves import Move, move_taking
@@ -93,9 +93,9 @@ class Position(Pictured):
         return tuple([move for move in self.moves() if move.card is card])
 
     def _all_moves(self) -> tuple[Move, ...]:
-        groups, rules, moves = groups_by_total(self.table), self.rules, []
+        table, rules, moves = number_of(self.table), self.rules, []
         for card in self.hand:
-            masks = capture_masks(card, groups, rules)
+            masks = capture_masks(card, table, rules)
             for mask in masks:
                 moves.append(move_taking(card, mask))
             if not masks or not rules.must_capture:

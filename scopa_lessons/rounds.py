@@ -122,8 +122,8 @@ class Round(Pictured):
                 sweeps = _with(sweeps, side, sweeps[side] + 1)
         history, turn = (*self.history, move), (self.turn + 1) % rules.seats
         hands = _with(self.hands, self.turn, position.hand.without([move.card]))
-        if not hands[turn] and self.stock:
-            hands = dealt(self.stock, rules, self.first)
+        if not hands[turn] and (stock := self.stock):
+            hands = dealt(stock, rules, self.first)
         elif not hands[turn]:
             piles, table = _given(table, piles, taker), Cards()
         last_play = len(history) + rules.table_size + 1 == len(DECK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from scopa_lessons.categories import COUNTS, Category, Tally, points_of
+from scopa_lessons.categories import COUNTING_ORDER, COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
 from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
@@ -27,11 +27,13 @@ class Score(Pictured):
     @property
     def tallies(self) -> tuple[Tally, ...]:
         """Every category that these rules count, in counting order."""
-        return tuple([self.tally(category) for category in Category if self._is_counted(category)])
+        return tuple([self._tally(category) for category in COUNTING_ORDER if self._is_counted(category)])
 
     def tally(self, category: Category | str) -> Tally:
         """What each side has in this category. Raises ScoreError for a name that is none."""
-        category = _category(category)
+        return self._tally(_category(category))
+
+    def _tally(self, category: Category) -> Tally:
         if category is Category.SCOPE:
             return Tally(category, self.sweeps)
         return Tally(category, tuple([COUNTS[category](pile, self.rules) for pile in self.piles]))
