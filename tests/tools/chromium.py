@@ -17,6 +17,8 @@ COMMANDS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+# Playwright's own program needs the second; Debian's smallest installations lack it.
+DEBIAN_PACKAGES = ("chromium", "libatomic1")
 NOTHING_FOUND = (
     "There is no Chromium for the browser tests and none could be installed: install Chromium or Google "
     "Chrome, or run 'playwright install chromium', or name one by CHROMIUM=/path/to/chromium."
@@ -25,6 +27,11 @@ NOTHING_FOUND = (
 
 class NoChromiumError(RuntimeError):
     """No Chromium was found, and none could be installed."""
+
+
+def ready() -> str:
+    """The path of a Chromium that Playwright can drive, installed if need be. Raises NoChromiumError."""
+    return (find() if driver_starts() else None) or install()
 
 
 def find() -> str | None:
@@ -43,6 +50,8 @@ def candidates() -> Iterator[str | None]:
 
 def playwrights_own() -> str | None:
     """Where Playwright keeps the Chromium it has downloaded, if it has."""
+    if not driver_starts():
+        return None
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -58,6 +67,12 @@ def starts(path: str) -> bool:
         return False
 
 
+def driver_starts() -> bool:
+    """Does Playwright's own program run on this machine?"""
+    command = [sys.executable, "-m", "playwright", "--version"]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
 def installers() -> list[list[list[str]]]:
     """The ways to install one, best first; each is the commands to run in order."""
     playwright = [sys.executable, "-m", "playwright", "install"]
@@ -65,10 +80,8 @@ def installers() -> list[list[list[str]]]:
     if root is None:
         return [[[*playwright, "chromium"]]]
     apt_get = [*root, "apt-get"]
-    debian = [
-        [*apt_get, "update", "-qq"],
-        [*apt_get, "install", "-qq", "--no-install-recommends", "chromium"],
-    ]
+    packages = ["install", "-qq", "--no-install-recommends", *DEBIAN_PACKAGES]
+    debian = [[*apt_get, "update", "-qq"], [*apt_get, *packages]]
     ways = [debian] if shutil.which("apt-get") else []
     return [*ways, [[*playwright, "--with-deps", "chromium"]], [[*playwright, "chromium"]]]
 
@@ -102,6 +115,6 @@ def install() -> str:
 
 if __name__ == "__main__":
     try:
-        print(find() or install())
+        print(ready())
     except NoChromiumError as error:
         sys.exit(str(error))

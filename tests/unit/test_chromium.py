@@ -26,6 +26,7 @@ class Machine:
         monkeypatch.setattr(os, "geteuid", lambda: 1000)
         monkeypatch.setattr(sys, "executable", str(self.has("python", "exit 1")))
         monkeypatch.setattr(chromium, "COMMANDS", chromium.COMMANDS[:4])
+        monkeypatch.setattr(chromium, "driver_starts", lambda: True)
         monkeypatch.setattr(chromium, "playwrights_own", lambda: str(self.own) if self.own.exists() else None)
         self.monkeypatch = monkeypatch
 
@@ -84,7 +85,7 @@ def test_root_on_debian_installs_the_package(machine: Machine) -> None:
     assert chromium.install() == str(package)
     assert machine.calls == [
         "apt-get update -qq",
-        "apt-get install -qq --no-install-recommends chromium",
+        "apt-get install -qq --no-install-recommends chromium libatomic1",
     ]
 
 
@@ -94,7 +95,7 @@ def test_whoever_may_use_sudo_without_a_password_installs_the_package(machine: M
     machine.has("sudo", f'[ "$3" != install ] || {machine.makes(package)}')
 
     assert chromium.install() == str(package)
-    assert "sudo -n apt-get install -qq --no-install-recommends chromium" in machine.calls
+    assert "sudo -n apt-get install -qq --no-install-recommends chromium libatomic1" in machine.calls
 
 
 def test_without_root_playwright_downloads_its_own(machine: Machine) -> None:
@@ -119,3 +120,24 @@ def test_where_the_package_does_not_help_playwright_does(machine: Machine) -> No
 def test_where_nothing_helps_one_sentence_says_what_to_do() -> None:
     with pytest.raises(chromium.NoChromiumError, match="install Chromium or Google Chrome"):
         chromium.install()
+
+
+def test_what_is_there_is_taken_and_nothing_installed(machine: Machine) -> None:
+    path = machine.has("chromium")
+    machine.is_root()
+    machine.has("apt-get")
+
+    assert chromium.ready() == str(path)
+    assert machine.calls == ["chromium --version"]
+
+
+def test_a_chromium_that_playwright_cannot_drive_is_not_enough(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = machine.has("chromium")
+    machine.is_root()
+    machine.has("apt-get")
+    monkeypatch.setattr(chromium, "driver_starts", lambda: False)
+
+    assert chromium.ready() == str(path)
+    assert any("libatomic1" in call for call in machine.calls)
