@@ -43,11 +43,13 @@ clean: ## remove .venv and what the tools left
 # A stamp per set of packages; a changed pyproject.toml installs again. A broken or half-made .venv is made anew.
 $(VENV)/.lab: GROUP =
 $(VENV)/.test: GROUP = --group test
+$(VENV)/.test: HOLDS = $(VENV)/.lab
 $(VENV)/.dev: GROUP = --group dev
+$(VENV)/.dev: HOLDS = $(VENV)/.lab $(VENV)/.test
 $(VENV)/.lab $(VENV)/.test $(VENV)/.dev: pyproject.toml
 	$(if $(strip $(PROBLEM)),$(error $(strip $(PROBLEM))))
 	echo "Setting up $(VENV) (the first time takes a minute or two) ..."
 	$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
 	$(RUN) -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
 	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[lab]' $(GROUP)
-	touch $@
+	touch $(HOLDS) $@

@@ -67,10 +67,17 @@ def open_lessons(asked: argparse.Namespace) -> int:
                 packages=", ".join(missing)
             )
         )
-    try:
-        return subprocess.call(lab_command(folder / FIRST_LESSON))
-    except KeyboardInterrupt:
-        return 0
+    return run_to_its_end(lab_command(folder / FIRST_LESSON))
+
+
+def run_to_its_end(command: Sequence[str]) -> int:
+    """Run a command that deals with Ctrl+C itself, as JupyterLab does: it asks, and ends its kernels."""
+    process = subprocess.Popen(command)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
 
 
 def lab_command(lesson: Path) -> list[str]:

@@ -19,7 +19,7 @@ LESSONS = {path.name for path in (Path(__file__).parents[2] / "notebooks").glob(
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Sequence[str]]:
     """The commands that would have started JupyterLab, from an empty folder, by a user with a screen."""
     commands: list[Sequence[str]] = []
-    monkeypatch.setattr(subprocess, "call", lambda command: commands.append(command) or 0)
+    monkeypatch.setattr(cli, "run_to_its_end", lambda command: commands.append(command) or 0)
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":0")
@@ -68,6 +68,21 @@ def test_what_is_missing_is_named_with_the_line_that_installs_it(
     assert "no-such-package" in told.out + told.err
     assert told.err.splitlines()[0].endswith("pip install 'scopa-lessons[lab]'")
     assert not started
+
+
+def test_ctrl_c_is_left_to_jupyterlab(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Asking(subprocess.Popen[bytes]):
+        asked = 0
+
+        def wait(self, timeout: float | None = None) -> int:
+            self.asked += 1
+            if self.asked <= 2:
+                raise KeyboardInterrupt
+            return super().wait(timeout)
+
+    monkeypatch.setattr(subprocess, "Popen", Asking)
+
+    assert cli.run_to_its_end([sys.executable, "-c", "raise SystemExit(3)"]) == 3
 
 
 def test_check_names_every_version(capsys: pytest.CaptureFixture[str]) -> None:
