@@ -67,22 +67,27 @@ def open_lessons(asked: argparse.Namespace) -> int:
                 packages=", ".join(missing)
             )
         )
-    return run_to_its_end(lab_command(folder / FIRST_LESSON))
+    return run_to_its_end(lab_command(folder))
 
 
 def run_to_its_end(command: Sequence[str]) -> int:
     """Run a command that deals with Ctrl+C itself, as JupyterLab does: it asks, and ends its kernels."""
     process = subprocess.Popen(command)
+    stopped = False
     while True:
         try:
-            return process.wait()
+            status = process.wait()
         except KeyboardInterrupt:
-            continue
+            stopped = True
+        else:
+            return 0 if stopped else status
 
 
-def lab_command(lesson: Path) -> list[str]:
-    """What starts JupyterLab on this lesson, on this machine."""
-    command = [sys.executable, "-m", "jupyter", "lab", str(lesson)]
+def lab_command(folder: Path) -> list[str]:
+    """What starts JupyterLab on the first lesson of this folder, on this machine."""
+    # An address, not a file: so the address that JupyterLab prints leads to the lesson too.
+    command = [sys.executable, "-m", "jupyter", "lab", f"--ServerApp.root_dir={folder.resolve()}"]
+    command.append(f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))):

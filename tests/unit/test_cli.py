@@ -31,7 +31,13 @@ def test_open_copies_the_lessons_where_there_are_none(started: list[Sequence[str
     assert cli.main(["open"]) == 0
 
     assert {path.name for path in (tmp_path / "scopa-lessons").iterdir()} == LESSONS
-    assert started == [[sys.executable, "-m", "jupyter", "lab", "scopa-lessons/00-welcome.ipynb"]]
+    assert started == [
+        [
+            *(sys.executable, "-m", "jupyter", "lab"),
+            f"--ServerApp.root_dir={tmp_path / 'scopa-lessons'}",
+            "--LabApp.default_url=/lab/tree/00-welcome.ipynb",
+        ]
+    ]
 
 
 def test_open_takes_the_lessons_that_are_there(started: list[Sequence[str]], tmp_path: Path) -> None:
@@ -39,7 +45,7 @@ def test_open_takes_the_lessons_that_are_there(started: list[Sequence[str]], tmp
     (tmp_path / "notebooks" / "00-welcome.ipynb").touch()
 
     assert cli.main(["open"]) == 0
-    assert started[0][-1] == "notebooks/00-welcome.ipynb"
+    assert f"--ServerApp.root_dir={tmp_path / 'notebooks'}" in started[0]
     assert len(list((tmp_path / "notebooks").iterdir())) == 1
 
 
@@ -82,6 +88,10 @@ def test_ctrl_c_is_left_to_jupyterlab(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(subprocess, "Popen", Asking)
 
+    assert cli.run_to_its_end([sys.executable, "-c", "raise SystemExit(3)"]) == 0
+
+
+def test_what_jupyterlab_ends_with_is_told() -> None:
     assert cli.run_to_its_end([sys.executable, "-c", "raise SystemExit(3)"]) == 3
 
 
