@@ -17,7 +17,7 @@ from platformdirs import user_data_path
 
 from scopa_lessons.progress.errors import DamagedError, ProgressError
 from scopa_lessons.progress.value import Progress
-from scopa_lessons.progress.written import from_json, to_json
+from scopa_lessons.progress.written import from_code, from_json, to_code, to_json
 from scopa_lessons.words import _
 
 #: The setting that names another folder for the progress.
@@ -50,6 +50,7 @@ class ProgressStore:
         self._now = now
         self._patience = patience  # seconds to wait while another notebook saves
         self._unsaved = Progress()
+        self._watchers: list[Callable[[], None]] = []
 
     @property
     def file(self) -> Path:
@@ -79,13 +80,10 @@ class ProgressStore:
         Raises ProgressError where it cannot be saved; it is then remembered for the next time.
         """
         self._unsaved = self._unsaved.merge(won)
-        with self._alone():
-            stored = self._take()
-            best = stored.progress.merge(self._unsaved)
-            if best != stored.progress:
-                self._write(best)
-        self._unsaved = Progress()
-        return Stored(best, stored.notice)
+        try:
+            return self._save()
+        finally:
+            self._tell()
 
     def reset(self) -> Stored:
         """Forget every star. Raises ProgressError where the file cannot be changed."""
@@ -93,7 +91,41 @@ class ProgressStore:
             stored = self._take()
             self._write(Progress())
         self._unsaved = Progress()
+        self._tell()
         return Stored(Progress(), stored.notice)
+
+    def code(self) -> str:
+        """All stars as a short code, to carry to another computer."""
+        return to_code(self.read().progress)
+
+    def add_code(self, code: str) -> Stored:
+        """Take over the stars of a code, where they are better. Raises ProgressError as ``add`` does."""
+        return self.add(from_code(code))
+
+    def text(self) -> str:
+        """All stars as the text of a file, to keep or to carry to another computer."""
+        return to_json(self.read().progress)
+
+    def add_text(self, text: bytes) -> Stored:
+        """Take over the stars of such a file, where they are better. Raises ProgressError as ``add`` does."""
+        return self.add(from_json(text))
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call this whenever stars are won or forgotten by way of this store."""
+        self._watchers.append(watcher)
+
+    def _tell(self) -> None:
+        for watcher in self._watchers:
+            watcher()
+
+    def _save(self) -> Stored:
+        with self._alone():
+            stored = self._take()
+            best = stored.progress.merge(self._unsaved)
+            if best != stored.progress:
+                self._write(best)
+        self._unsaved = Progress()
+        return Stored(best, stored.notice)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -178,15 +210,13 @@ def _cannot_save(reason: str) -> str:
     ).format(reason=reason)
 
 
-def default_store() -> ProgressStore:
-    """The store of the person at this computer, or the one that the setting SCOPA_LESSONS_HOME names."""
+def home() -> Path:
+    """The folder of the person at this computer, or the one that the setting SCOPA_LESSONS_HOME names."""
     named = os.environ.get(HOME_SETTING)
-    folder = (
-        Path(named).expanduser().absolute() if named else user_data_path("scopa_lessons", appauthor=False)
-    )
-    return _store_in(folder)
+    return Path(named).expanduser().absolute() if named else user_data_path("scopa_lessons", appauthor=False)
 
 
 @cache
-def _store_in(folder: Path) -> ProgressStore:
+def store_in(folder: Path) -> ProgressStore:
+    """The one store of this folder, by the clock of this computer."""
     return ProgressStore(folder, now=datetime.now)

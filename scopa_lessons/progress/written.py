@@ -61,7 +61,9 @@ def from_json(text: bytes) -> Progress:
             document = UPGRADES[version](document)
         return Progress(msgspec.convert(document, _File).stars)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise DamagedError(_("This is not the progress of these lessons, or it is damaged.")) from None
+        raise DamagedError(
+            _("This file holds no progress of these lessons, or it is damaged: choose scopa-progress.json.")
+        ) from None
 
 
 def to_code(progress: Progress) -> str:

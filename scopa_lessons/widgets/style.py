@@ -13,9 +13,17 @@ CSS = """
 .scopa-right { border-left: 4px solid #2e8b57; padding-left: 10px; }
 .scopa-wrong { border-left: 4px dotted #c0392b; padding-left: 10px; }
 .scopa-hint { border-left: 4px dashed #b8860b; padding-left: 10px; }
+.scopa-map table { margin: 8px 0 !important; }
+.scopa-map table :is(th, td) { text-align: left !important; white-space: normal; padding: 4px 16px 4px 0; }
+.scopa-map tbody th { font-weight: normal; }
+.scopa-map td { white-space: nowrap !important; }
+.scopa-bar { display: inline-block; width: 72px; height: 8px; margin-right: 8px; border-radius: 4px;
+  border: 1px solid currentColor; overflow: hidden; }
+.scopa-bar span { display: block; height: 100%; background: #b8860b; }
+.scopa-text a { color: var(--jp-content-link-color, #1565c0); text-decoration: underline; }
 .scopa-quiet { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
 .scopa-quiet, .scopa-right, .scopa-wrong, .scopa-hint { white-space: pre-line; }
-.scopa-cards .widget-toggle-button, .scopa-actions .widget-button {
+.scopa-cards .widget-toggle-button, .scopa-actions :is(.widget-button, .widget-toggle-button) {
   width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
 .scopa-cards .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }

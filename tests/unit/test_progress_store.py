@@ -16,8 +16,8 @@ import pytest
 from filelock import FileLock
 
 from scopa_lessons import cards, progress
-from scopa_lessons.progress import ProgressError
-from scopa_lessons.progress.store import ProgressStore, default_store
+from scopa_lessons.progress import ProgressError, default_store
+from scopa_lessons.progress.store import ProgressStore
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import from_json
 from scopa_lessons.puzzles import Puzzle
