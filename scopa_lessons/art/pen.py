@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
+from typing import TypeAlias
+from zlib import crc32
 
 from scopa_lessons.art.palette import PALETTE
 
@@ -94,17 +97,18 @@ def weighted(drawing: Drawing, factor: float) -> Drawing:
     )
 
 
-def svg(drawing: Iterable[Shape | Group], *, size: float = 1) -> str:
-    """The drawing as SVG elements, for a group in ink; ``size`` is how much larger than written it will appear."""
-    return "".join(_shape(part, size) if isinstance(part, Shape) else _group(part, size) for part in drawing)
-
-
 def in_ink(drawing: Drawing) -> str:
     """The drawing in a group that sets what lines have in common."""
     return (
         f'<g fill="none" stroke="{PALETTE["ink"]}" stroke-width="{CONTOUR}" '
         f'stroke-linejoin="round" stroke-linecap="round">{svg(drawing)}</g>'
     )
+
+
+def svg(drawing: Drawing) -> str:
+    """The drawing as SVG elements, for a group in ink; a drawing that comes again in it is written once."""
+    counted = Counter(_inner(drawing, 1))
+    return _svg(drawing, 1, dict.fromkeys((inner for inner, count in counted.items() if count > 1), ""))
 
 
 def sheet(content: str, *, width: float, height: float) -> str:
@@ -119,6 +123,23 @@ def number(value: float) -> str:
     """A coordinate, short: two decimals at most."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
+
+
+_Inner: TypeAlias = tuple[Drawing, float]  # a drawing within the drawing, and how large it will appear
+
+
+def _inner(drawing: Drawing, size: float) -> Iterator[_Inner]:
+    for part in drawing:
+        if isinstance(part, Group):
+            yield part.drawing, size * part.size
+            yield from _inner(part.drawing, size * part.size)
+
+
+def _svg(drawing: Drawing, size: float, names: dict[_Inner, str]) -> str:
+    """The drawing as SVG elements; ``size`` is how much larger than written it will appear."""
+    return "".join(
+        _shape(part, size) if isinstance(part, Shape) else _group(part, size, names) for part in drawing
+    )
 
 
 def _shape(shape: Shape, size: float) -> str:
@@ -138,12 +159,24 @@ def _line(shape: Shape, size: float) -> str:
     return colour + weight
 
 
-def _group(group: Group, size: float) -> str:
+def _group(group: Group, size: float, names: dict[_Inner, str]) -> str:
+    """A group; ``names`` holds each drawing that comes again, with its name once it has been written."""
+    inner = group.drawing, size * group.size
+    look = _look(group, size)
+    if names.get(inner):
+        return f'<use href="#{names[inner]}"{look}/>'
+    inside = _svg(*inner, names)
+    if inner in names:
+        names[inner] = f"d{crc32(inside.encode()):x}"  # the same drawing has the same name on every card
+        inside = f'<g id="{names[inner]}">{inside}</g>'
+    return f"<g{look}>{inside}</g>" if look else inside
+
+
+def _look(group: Group, size: float) -> str:
     moved = f"translate({number(group.x)} {number(group.y)})" if group.x or group.y else ""
     turned = f"rotate({number(group.turn)})" if group.turn else ""
     across = f"-{number(group.size)} {number(group.size)}" if group.flip else number(group.size)
     sized = f"scale({across})" if group.flip or group.size != 1 else ""
     weight = f' stroke-width="{number(CONTOUR / size / group.size)}"' if group.size != 1 else ""
-    inside = svg(group.drawing, size=size * group.size)
     transform = moved + turned + sized
-    return f'<g transform="{transform}"{weight}>{inside}</g>' if transform else inside
+    return f' transform="{transform}"{weight}' if transform else ""

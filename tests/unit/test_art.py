@@ -47,10 +47,17 @@ def test_a_picture_is_a_whole_document_of_stated_size_that_leans_on_nothing_else
 
     assert root.tag == SVG + "svg"
     assert root.attrib == {"width": "100", "height": "165", "viewBox": "0 0 100 165"}
-    # Paths and groups alone: no font, no link, no id that could clash when many cards share a page.
-    assert {element.tag for element in root.iter()} == {SVG + "svg", SVG + "g", SVG + "path"}
+    # Paths and groups alone: no font, and no link but to what the card itself has drawn before.
+    assert {element.tag for element in root.iter()} <= {SVG + "svg", SVG + "g", SVG + "path", SVG + "use"}
+    drawn: set[str] = set()
+    for element in root.iter():
+        assert element.get("id") not in drawn
+        assert element.tag != SVG + "use" or element.attrib["href"].removeprefix("#") in drawn
+        drawn |= {element.attrib["id"]} if "id" in element.attrib else set()
     assert {key for element in root.iter() for key in element.attrib} <= {
         *(
+            "id",
+            "href",
             "width",
             "height",
             "viewBox",
@@ -183,3 +190,15 @@ def test_a_contour_keeps_its_weight_whatever_the_size() -> None:
 def test_the_card_is_narrow() -> None:
     assert CARD_HEIGHT / CARD_WIDTH == 1.65
     assert cards("7D")[0] in DECK
+
+
+def test_a_name_within_a_picture_means_the_same_drawing_on_every_card() -> None:
+    """Many cards share a page, so two drawings of one name must be one drawing."""
+    drawings: dict[str, set[str]] = {}
+    for document in DOCUMENTS.values():
+        for element in ElementTree.fromstring(document).iter():
+            if name := element.get("id"):
+                drawings.setdefault(name, set()).add(ElementTree.tostring(element, encoding="unicode"))
+
+    assert drawings
+    assert all(len(drawn) == 1 for drawn in drawings.values())
