@@ -3,6 +3,7 @@
 from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, napola, prime, primiera
 from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.collection import COLLECTION, recorded
+from scopa_lessons.comparison import Primieras, compare_primieras
 from scopa_lessons.dealing import MisdealError, RoundError
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
 from scopa_lessons.describing import Clause
@@ -55,6 +56,7 @@ __all__ = [
     "Objection",
     "Play",
     "Position",
+    "Primieras",
     "Rank",
     "Reason",
     "Record",
@@ -71,6 +73,7 @@ __all__ = [
     "View",
     "best_primiera",
     "cards",
+    "compare_primieras",
     "missing_suits",
     "napola",
     "prime",

@@ -132,9 +132,9 @@ def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
 
 def any_suit(suits: Sequence[Suit]) -> str:
     """These suits in words, any of them: "cups or clubs"."""
-    return _(" or ").join(_(glossary.SUIT_NAMES[suit]) for suit in suits)
+    return _(" or ").join(glossary.suit_name(suit) for suit in suits)
 
 
 def _napola(run: int, winner: str) -> str:
     sentence = _("The napola, the coins from the ace to the {last}, gives {count} points to {winner}.")
-    return sentence.format(winner=winner, last=_(glossary.RANK_NAMES[Rank(run)]), count=run)
+    return sentence.format(winner=winner, last=glossary.rank_name(Rank(run)), count=run)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from scopa_lessons import looks
 from scopa_lessons.deck import Card, Rank, Suit
 from scopa_lessons.words import N_, _
 
@@ -28,14 +29,49 @@ SUIT_NAMES = {
     Suit.BASTONI: N_("clubs"),
 }
 
+FRENCH_RANK_NAMES = RANK_NAMES | {Rank.FANTE: N_("jack"), Rank.CAVALLO: N_("queen")}
+
+FRENCH_SUIT_NAMES = {
+    Suit.DENARI: N_("diamonds"),
+    Suit.COPPE: N_("hearts"),
+    Suit.SPADE: N_("spades"),
+    Suit.BASTONI: N_("clubs"),
+}
+
+
+def rank_name(rank: Rank) -> str:
+    """The rank in words, as the deck in use has it."""
+    return _((FRENCH_RANK_NAMES if _is_french() else RANK_NAMES)[rank])
+
+
+def suit_name(suit: Suit) -> str:
+    """The suit in words, as the deck in use has it."""
+    return _((FRENCH_SUIT_NAMES if _is_french() else SUIT_NAMES)[suit])
+
+
+def _is_french() -> bool:
+    return looks.current().deck is looks.DeckStyle.FRENCH
+
 
 def name(card: Card) -> str:
-    """The card in words.
+    """The card in words, as the deck in use has it; ``looks.use`` also adds the Italian name.
 
     >>> name(Card.parse("7D"))
     'seven of coins'
     """
-    return _("{rank} of {suit}").format(rank=_(RANK_NAMES[card.rank]), suit=_(SUIT_NAMES[card.suit]))
+    spoken = _("{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+    if not looks.current().italian_names:
+        return spoken
+    return _("{card} ({italian})").format(card=spoken, italian=italian_name(card))
+
+
+def italian_name(card: Card) -> str:
+    """The card as Italians call it.
+
+    >>> italian_name(Card.parse("7D"))
+    'sette di denari'
+    """
+    return f"{card.rank.name.lower()} di {card.suit.name.lower()}"
 
 
 def names(cards: Iterable[Card]) -> str:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from scopa_lessons.deck import Cards
 from scopa_lessons.moves import Move
+from scopa_lessons.pictures import Pictured
 from scopa_lessons.positions import Position
 from scopa_lessons.rules import RuleSet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class View(Pictured):
     """A round as one seat sees it. Two rounds that differ only in hidden cards give equal views."""
 
     seat: int

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 
 from scopa_lessons.art import french, index, italian
 from scopa_lessons.art.back import lattice
 from scopa_lessons.art.palette import PALETTE, contrast
 from scopa_lessons.art.pen import Drawing, Group, Shape, in_ink, sheet
 from scopa_lessons.deck import Card
+from scopa_lessons.looks import DeckStyle
 
 __all__ = [
     "CARD_HEIGHT",
@@ -24,14 +24,6 @@ __all__ = [
 ]
 
 CARD_WIDTH, CARD_HEIGHT = 100, 165
-
-
-class DeckStyle(Enum):
-    """The decks one can play with: Italian suits, French suits, or one with the largest index for low vision."""
-
-    ITALIAN = "italian"
-    FRENCH = "french"
-    LARGE_INDEX = "large index"
 
 
 def face(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:

@@ -7,22 +7,32 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import Cards
 from scopa_lessons.drawing.layout import scene_of_cards, scene_of_position
-from scopa_lessons.drawing.scene import Direction, Label, Mark, Scene, Spot
+from scopa_lessons.drawing.rounds import scene_of_round
+from scopa_lessons.drawing.scene import Direction, Label, Mark, Place, Scene, Spot
+from scopa_lessons.drawing.scores import scene_of_primieras, scene_of_score
 from scopa_lessons.drawing.svg import to_image, to_svg
 from scopa_lessons.drawing.text import describe
 from scopa_lessons.positions import Position
+from scopa_lessons.rounds import Round
+from scopa_lessons.scoring import Score
+from scopa_lessons.views import View
 
 __all__ = [
     "Direction",
     "Label",
     "Mark",
+    "Place",
     "Scene",
     "Spot",
     "describe",
     "scene_of",
     "scene_of_position",
+    "scene_of_primieras",
+    "scene_of_round",
+    "scene_of_score",
     "to_html",
     "to_svg",
 ]
@@ -30,12 +40,22 @@ __all__ = [
 
 @singledispatch
 def scene_of(value: object) -> Scene:
-    """The scene that shows this value: a position or some cards."""
-    raise TypeError(f"A {type(value).__name__} has no picture: give a Position or Cards.")
+    """The scene that shows this value: cards, a position, a round or a view, a score, primieras."""
+    raise TypeError(
+        f"A {type(value).__name__} has no picture: give Cards, a Position, a Round, a View or a Score."
+    )
 
 
 scene_of.register(Position, scene_of_position)
 scene_of.register(Cards, scene_of_cards)
+scene_of.register(Round, scene_of_round)
+scene_of.register(View, scene_of_round)
+scene_of.register(Score, scene_of_score)
+
+
+@scene_of.register
+def _primieras(compared: Primieras) -> Scene:
+    return scene_of_primieras(compared.piles, rules=compared.rules)
 
 
 def to_html(value: object) -> str:

@@ -18,12 +18,14 @@ from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets import Image as ImageWidget
 
 from scopa_lessons.art import PALETTE
+from scopa_lessons.drawing.cloth import CLOTH, FONT, colour, turn_field, weight
 from scopa_lessons.drawing.pieces import Image, Piece, pieces_of
-from scopa_lessons.drawing.scene import Label, Scene
+from scopa_lessons.drawing.scene import Label, Scene, Tone
 
 SHARPNESS = 2  # backing pixels to a scene unit, so that cards are crisp on dense screens
-FELT, CARDS = 0, 1  # the layers
-LAYER_COUNT = 2
+FELT, CARDS, MOTION = 0, 1, 2  # the layers
+LAYER_COUNT = 3
+BASELINE_ALIGN = {"start": "left", "middle": "center", "end": "right"}
 
 
 def new_canvas(scene: Scene) -> MultiCanvas:
@@ -33,15 +35,16 @@ def new_canvas(scene: Scene) -> MultiCanvas:
 
 def draw(canvas: MultiCanvas, scene: Scene, *, new_page: bool = False) -> None:
     """Show the scene. ``new_page`` draws the sprites again too, for a page that has never seen them."""
-    pieces = tuple(pieces_of(scene))
-    sprites = {piece.image: _sprite(piece.image) for piece in pieces}
-    stale = [image for image, sprite in sprites.items() if new_page or not sprite.is_drawn]
+    placed = _placed(scene)
     _fit(canvas, scene)
     with _held():
-        for image in stale:
-            sprites[image].draw()
+        _refresh_sprites([_cloth(), *[sprite for _, sprite in placed]], new_page=new_page)
         _draw_felt(canvas[FELT], scene)
-        _draw_cards(canvas[CARDS], [(piece, sprites[piece.image].canvas) for piece in pieces])
+        _draw_cards(canvas[CARDS], placed)
+
+
+def _placed(scene: Scene) -> list[tuple[Piece, _Sprite]]:
+    return [(piece, _sprite_for(piece)) for piece in pieces_of(scene)]
 
 
 @contextmanager
@@ -61,10 +64,10 @@ def _held() -> Iterator[None]:
 class _Sprite:
     """One image on a hidden canvas, copied from there in a few bytes; never closed while the kernel lives."""
 
-    def __init__(self, image: Image) -> None:
-        self.width, self.height = image.width * SHARPNESS, image.height * SHARPNESS
-        self.source = ImageWidget(value=image.svg.encode(), format="svg+xml")
-        self.canvas = Canvas(width=self.width, height=self.height)
+    def __init__(self, image: Image, width: int, height: int) -> None:
+        self.source = _source(image)
+        self.width, self.height = width, height
+        self.canvas = Canvas(width=width, height=height)
         self.is_drawn = False
 
     def draw(self) -> None:
@@ -74,8 +77,28 @@ class _Sprite:
 
 
 @cache
-def _sprite(image: Image) -> _Sprite:
-    return _Sprite(image)
+def _source(image: Image) -> ImageWidget:
+    return ImageWidget(value=image.svg.encode(), format="svg+xml")
+
+
+@cache
+def _sprite(image: Image, width: int, height: int) -> _Sprite:
+    return _Sprite(image, width, height)
+
+
+def _sprite_for(piece: Piece) -> _Sprite:
+    """A sprite of exactly the size at which it is shown: one that is scaled again would blur."""
+    return _sprite(piece.image, round(piece.width * SHARPNESS), round(piece.height * SHARPNESS))
+
+
+def _cloth() -> _Sprite:
+    return _sprite(CLOTH, CLOTH.width, CLOTH.height)
+
+
+def _refresh_sprites(sprites: list[_Sprite], *, new_page: bool) -> None:
+    for sprite in dict.fromkeys(sprites):
+        if new_page or not sprite.is_drawn:
+            sprite.draw()
 
 
 def _fit(canvas: MultiCanvas, scene: Scene) -> None:
@@ -92,26 +115,41 @@ def _begin(layer: Any) -> None:
 
 def _draw_felt(layer: Any, scene: Scene) -> None:
     _begin(layer)
-    layer.fill_style = PALETTE["felt"]
-    layer.fill_rect(0, 0, scene.width, scene.height)
-    layer.fill_style = PALETTE["felt_text"]
-    layer.text_align = "center"
+    layer.draw_image(_cloth().canvas, 0, 0, scene.width, scene.height)
+    written = None
     for label in scene.labels:
-        _write(layer, label)
+        if label.tone is Tone.TURN:
+            _draw_turn_field(layer, label)
+        style = (label.size, label.align, label.tone)
+        if style != written:
+            _choose_pen(layer, label)
+            written = style
+        layer.fill_text(label.text, label.x, label.y)
 
 
-def _write(layer: Any, label: Label) -> None:
-    layer.font = f"{label.size:g}px system-ui, sans-serif"
-    layer.fill_text(label.text, label.x, label.y)
+def _choose_pen(layer: Any, label: Label) -> None:
+    layer.fill_style = colour(label)
+    layer.text_align = BASELINE_ALIGN[label.align.value]
+    layer.font = f"{weight(label)} {label.size:g}px {FONT}"
 
 
-def _draw_cards(layer: Any, placed: list[tuple[Piece, Any]]) -> None:
+def _draw_turn_field(layer: Any, label: Label) -> None:
+    left, right, y, thickness = turn_field(label)
+    layer.stroke_style, layer.line_cap, layer.line_width = PALETTE["felt_text"], "round", thickness
+    layer.stroke_line(left, y, right, y)
+
+
+def _draw_cards(layer: Any, placed: list[tuple[Piece, _Sprite]]) -> None:
     _begin(layer)
     for piece, sprite in placed:
         if piece.opacity != 1:
             layer.global_alpha = piece.opacity
-        layer.draw_image(
-            sprite, *(round(length, 1) for length in (piece.x, piece.y, piece.width, piece.height))
-        )
+        layer.draw_image(sprite.canvas, *_numbers(piece.x, piece.y, piece.width, piece.height))
         if piece.opacity != 1:
             layer.global_alpha = 1
+
+
+def _numbers(*lengths: float) -> list[float]:
+    """Lengths in half units, which are whole pixels, and short to send."""
+    halves = [round(2 * length) for length in lengths]
+    return [half / 2 if half % 2 else half // 2 for half in halves]

@@ -7,7 +7,7 @@ scene units; a pen may show the scene at any size.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from scopa_lessons.deck import Card
@@ -16,6 +16,7 @@ from scopa_lessons.deck import Card
 class Mark(Enum):
     """Why a card stands out. Each mark has a shape of its own, so that none is told by colour alone."""
 
+    LAST = "last"
     SELECTED = "selected"
     CAPTURABLE = "capturable"
     TAKEN = "taken"
@@ -42,6 +43,8 @@ class Spot:
     width: float
     height: float
     marks: frozenset[Mark] = frozenset()
+    is_turned: bool = False  #: lies across, its top to the right
+    is_idle: bool = False  #: lies there to be looked at: no click and no arrow key finds it
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -52,15 +55,61 @@ class Spot:
         """Whether this point lies on the card."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
+    def moved(self, across: float, down: float) -> Spot:
+        """The card lying elsewhere."""
+        return replace(self, x=self.x + across, y=self.y + down)
+
+
+class Align(Enum):
+    """Which part of a line of text stands on its ``x``."""
+
+    START = "start"
+    MIDDLE = "middle"
+    END = "end"
+
+
+class Tone(Enum):
+    """How a line of text is written; TURN sets it on a light field, for the player whose turn it is."""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    TURN = "turn"
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text, centred on ``x``, its baseline on ``y``."""
+    """A line of text, its baseline on ``y``."""
 
     text: str
     x: float
     y: float
     size: float = 16
+    align: Align = Align.MIDDLE
+    tone: Tone = Tone.PLAIN
+
+    def moved(self, across: float, down: float) -> Label:
+        """The text standing elsewhere."""
+        return replace(self, x=self.x + across, y=self.y + down)
+
+
+class Place(Enum):
+    """Where cards come from and go to."""
+
+    HAND = "hand"
+    PILE = "pile"
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """Where a seat's hand or a side's pile is, as a card that lies there."""
+
+    place: Place
+    number: int  #: the seat of a hand, the side of a pile
+    spot: Spot
+
+    def moved(self, across: float, down: float) -> Anchor:
+        """The same place elsewhere."""
+        return replace(self, spot=self.spot.moved(across, down))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,32 +121,38 @@ class Scene:
     spots: tuple[Spot, ...]
     labels: tuple[Label, ...] = ()
     alt: str = ""
+    anchors: tuple[Anchor, ...] = ()
 
     def card_at(self, x: float, y: float) -> Card | None:
-        """The face-up card that lies uppermost at this point, or None."""
+        """The card that lies uppermost at this point, or None where none can be chosen."""
         for spot in reversed(self.spots):
             if spot.covers(x, y):
-                return spot.card
+                return None if spot.is_idle else spot.card
         return None
 
     def spot_of(self, card: Card) -> Spot | None:
         """Where this card lies, or None when it is not to be seen."""
         return next((spot for spot in self.spots if spot.card is card), None)
 
+    def anchor(self, place: Place, number: int) -> Spot | None:
+        """Where this seat's hand or this side's pile lies, or None when the scene shows none."""
+        found = (anchor for anchor in self.anchors if (anchor.place, anchor.number) == (place, number))
+        return next((anchor.spot for anchor in found), None)
+
     def neighbour(self, card: Card | None, direction: Direction) -> Card | None:
         """The card that an arrow key reaches from this one: the nearest that way, or the same at the edge."""
-        here = self.spot_of(card) if card else None
+        here = next((spot for spot in self._live() if spot.card is card), None)
         if here is None:
-            return next(self._face_up(), None)
+            return next((spot.card for spot in self._live()), None)
         there = min(
-            (spot for spot in self.spots if spot.card and _is_towards(here, spot, direction)),
+            (spot for spot in self._live() if _is_towards(here, spot, direction)),
             key=lambda spot: _distance(here, spot, direction),
             default=here,
         )
         return there.card
 
-    def _face_up(self) -> Iterator[Card]:
-        return (spot.card for spot in self.spots if spot.card)
+    def _live(self) -> Iterator[Spot]:
+        return (spot for spot in self.spots if spot.card and not spot.is_idle)
 
 
 def _steps(here: Spot, there: Spot, direction: Direction) -> tuple[float, float]:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from html import escape
 
 from scopa_lessons.art import PALETTE
-from scopa_lessons.drawing.pieces import Piece, pieces_of
-from scopa_lessons.drawing.scene import Label, Scene
+from scopa_lessons.drawing.cloth import CLOTH, CORNER, SVG_FONTS, colour, turn_field, weight
+from scopa_lessons.drawing.pieces import Image, Piece, pieces_of
+from scopa_lessons.drawing.scene import Label, Scene, Tone
 
 
 def to_svg(scene: Scene) -> str:
@@ -32,25 +33,45 @@ def to_image(scene: Scene) -> str:
 
 
 def _parts(scene: Scene) -> Iterator[str]:
+    pieces = list(pieces_of(scene))
+    images = list(dict.fromkeys(piece.image for piece in pieces))
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width:g}" height="{scene.height:g}" '
-        f'viewBox="0 0 {scene.width:g} {scene.height:g}">'
-        f'<rect width="100%" height="100%" rx="12" fill="{PALETTE["felt"]}"/>'
+        f'viewBox="0 0 {scene.width:g} {scene.height:g}"><title>{escape(scene.alt)}</title><defs>'
+        f'<clipPath id="table"><rect width="100%" height="100%" rx="{CORNER}"/></clipPath>'
     )
+    yield from (f'<g id="i{number}">{image.content}</g>' for number, image in enumerate(images))
+    yield f'</defs><g clip-path="url(#table)">{_cloth(scene)}</g>'
     yield from map(_label, scene.labels)
-    yield from map(_piece, pieces_of(scene))
+    yield from (_piece(piece, images.index(piece.image)) for piece in pieces)
     yield "</svg>"
 
 
+def _cloth(scene: Scene) -> str:
+    across, down = scene.width / CLOTH.width, scene.height / CLOTH.height
+    return f'<g transform="scale({across:g} {down:g})">{CLOTH.content}</g>'
+
+
 def _label(label: Label) -> str:
+    place = f'x="{label.x:g}" y="{label.y:g}" text-anchor="{label.align.value}" fill="{colour(label)}"'
+    font = f'font-family="{SVG_FONTS}" font-size="{label.size:g}" font-weight="{weight(label)}"'
+    written = f"<text {place} {font}>{escape(label.text)}</text>"
+    return _turn_field(label) + written if label.tone is Tone.TURN else written
+
+
+def _turn_field(label: Label) -> str:
+    left, right, y, thickness = turn_field(label)
     return (
-        f'<text x="{label.x:g}" y="{label.y:g}" font-size="{label.size:g}" text-anchor="middle" '
-        f'font-family="system-ui, sans-serif" fill="{PALETTE["felt_text"]}">{escape(label.text)}</text>'
+        f'<path d="M{left:g} {y:g}H{right:g}" stroke="{PALETTE["felt_text"]}" '
+        f'stroke-width="{thickness:g}" stroke-linecap="round"/>'
     )
 
 
-def _piece(piece: Piece) -> str:
-    place = f'x="{piece.x:g}" y="{piece.y:g}" width="{piece.width:g}" height="{piece.height:g}"'
-    own_size = f'width="{piece.image.width:g}" height="{piece.image.height:g}"'
-    placed = piece.image.svg.replace(own_size, place, 1)
-    return placed if piece.opacity == 1 else f'<g opacity="{piece.opacity:g}">{placed}</g>'
+def _piece(piece: Piece, number: int) -> str:
+    image: Image = piece.image
+    across = piece.width / (image.width + 2 * image.rim)
+    down = piece.height / (image.height + 2 * image.rim)
+    x, y = piece.x + image.rim * across, piece.y + image.rim * down
+    faded = "" if piece.opacity == 1 else f' opacity="{piece.opacity:g}"'
+    place = f"translate({x:g} {y:g}) scale({across:g} {down:g})"
+    return f'<use href="#i{number}" transform="{place}"{faded}/>'

@@ -1,27 +1,137 @@
-"""The third pen: the scene in words, for screen readers, ``alt`` texts and people far from a screen."""
+"""The third pen: values in words, for screen readers, ``alt`` texts and people far from a screen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
+from functools import singledispatch
 
-from scopa_lessons.deck import Card
-from scopa_lessons.glossary import names
+from scopa_lessons.categories import Category, Tally, primiera
+from scopa_lessons.comparison import Primieras
+from scopa_lessons.deck import Cards
+from scopa_lessons.drawing.seen import Seen
+from scopa_lessons.explaining import reasons_of
+from scopa_lessons.glossary import names as names_of
 from scopa_lessons.positions import Position
-from scopa_lessons.words import _
+from scopa_lessons.rounds import Round
+from scopa_lessons.rules import RuleSet
+from scopa_lessons.scoring import Score
+from scopa_lessons.views import View
+from scopa_lessons.words import _, ngettext
 
 
-def describe(position: Position) -> str:
-    """The position as one reads it out: first the table, then the hand."""
-    table = _("On the table: {cards}.").format(cards=names(position.table))
-    if not position.table:
-        table = _("The table is empty.")
-    hand = _("In your hand: {cards}.").format(cards=names(position.hand))
-    if not position.hand:
-        hand = _("Your hand is empty.")
-    return f"{table} {hand}"
+@singledispatch
+def describe(value: object) -> str:
+    """The value as one reads it out, in the order in which one looks at a table.
+
+    >>> from scopa_lessons import cards
+    >>> describe(cards("7D AC"))
+    'The seven of coins and the ace of cups.'
+    """
+    raise TypeError(f"A {type(value).__name__} cannot be described: give a Position, a Round or Cards.")
 
 
-def describe_cards(cards: Iterable[Card]) -> str:
-    """The cards in words, as a sentence of their own."""
-    spoken = names(cards)
+@describe.register
+def _position(position: Position) -> str:
+    return " ".join([table_in_words(position.table), hand_in_words(position.hand)])
+
+
+@describe.register
+def _cards(cards: Cards) -> str:
+    spoken = names_of(cards)
     return _("{cards}.").format(cards=spoken[:1].upper() + spoken[1:])
+
+
+def table_in_words(table: Cards) -> str:
+    """What lies face up, as a sentence."""
+    return _("On the table: {cards}.").format(cards=names_of(table)) if table else _("The table is empty.")
+
+
+def hand_in_words(hand: Cards) -> str:
+    """The cards of the hand, as a sentence."""
+    return _("In your hand: {cards}.").format(cards=names_of(hand)) if hand else _("Your hand is empty.")
+
+
+@describe.register(Round)
+@describe.register(View)
+def _round(value: Round | View) -> str:
+    return describe_seen(Seen.of(value))
+
+
+@describe.register
+def describe_score(score: Score, names: Sequence[str] = ()) -> str:
+    """A score as sentences: each point and why, the sum, and the rules that were counted by."""
+    return " ".join([*score.sentences(names), rules_in_words(score.rules)])
+
+
+@describe.register
+def _primieras(compared: Primieras) -> str:
+    return primieras_in_words(compared.piles, compared.rules)
+
+
+def primieras_in_words(piles: Sequence[Cards], rules: RuleSet, names: Sequence[str] = ()) -> str:
+    """The primiera of each pile, card by card, and which is highest."""
+    tally = Tally(Category.PRIMIERA, tuple([primiera(pile, rules) for pile in piles]))
+    return " ".join(reasons_of(tally, piles, rules, names))
+
+
+def rules_in_words(rules: RuleSet) -> str:
+    """By which rules points are counted, with every rule that Scopa does not have."""
+    told = _("Counted by the rules of {name}.").format(name=rules.name)
+    return " ".join([told, *[clause.sentence for clause in rules.describe() if clause.differs]])
+
+
+def describe_seen(seen: Seen) -> str:
+    """A round as one reads it out: the table, the hands, then what is known of the others, and the turn."""
+    return " ".join(_over(seen) if seen.is_over else _running(seen))
+
+
+def _running(seen: Seen) -> Iterator[str]:
+    view = seen.view
+    yield table_in_words(view.table)
+    for seat in _from(view.seat, view.rules.seats):
+        yield _hand_of(seen, seat)
+    yield from _taken(seen)
+    yield ngettext(
+        "{count} card is in the stock.", "{count} cards are in the stock.", view.stock_count
+    ).format(count=view.stock_count)
+    yield _("{name} dealt.").format(name=seen.names[seen.dealer])
+    if seen.last_event:
+        yield _("Last move: {event}").format(event=seen.last_event.told(seen.names))
+    yield _("The turn is with {name}.").format(name=seen.names[view.turn])
+
+
+def _from(seat: int, seats: int) -> list[int]:
+    return [(seat + step) % seats for step in range(seats)]
+
+
+def _hand_of(seen: Seen, seat: int) -> str:
+    held = [card for card in seen.hand(seat) if card]
+    if not seen.hands and seat == seen.view.seat:
+        return hand_in_words(Cards(held))
+    if held:
+        return _("{name} holds {cards}.").format(name=seen.names[seat], cards=names_of(held))
+    count = len(seen.hand(seat))
+    sentence = ngettext("{name} holds {count} card.", "{name} holds {count} cards.", count)
+    return sentence.format(name=seen.names[seat], count=count)
+
+
+def _taken(seen: Seen) -> Iterator[str]:
+    for side, pile in enumerate(seen.view.piles):
+        sentence = ngettext(
+            "The pile of {name}: {count} card.", "The pile of {name}: {count} cards.", len(pile)
+        )
+        if sweeps := seen.sweep_cards(side):
+            sentence = ngettext(
+                "The pile of {name}: {count} cards, a scopa with {sweeps}.",
+                "The pile of {name}: {count} cards, scopas with {sweeps}.",
+                len(sweeps),
+            )
+        yield sentence.format(name=seen.side_name(side), count=len(pile), sweeps=names_of(sweeps))
+
+
+def _over(seen: Seen) -> Iterator[str]:
+    yield _("The round is over.")
+    for side, pile in enumerate(seen.view.piles):
+        yield _("{name} has taken {cards}.").format(name=seen.side_name(side), cards=names_of(sorted(pile)))
+    played = Score(seen.view.piles, seen.view.sweeps, seen.view.rules)
+    yield from played.sentences([seen.side_name(side) for side in range(seen.view.rules.sides)])

@@ -1,0 +1,41 @@
+"""Primieras side by side: a value that shows itself, for a lesson that compares two piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from scopa_lessons.categories import Category, Tally, primiera
+from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.pictures import Pictured
+from scopa_lessons.rules import SCOPA, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Primieras(Pictured):
+    """The primieras of some piles, to be compared; made by ``compare_primieras``."""
+
+    piles: tuple[Cards, ...]
+    rules: RuleSet = SCOPA
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        """What each pile's primiera adds up to; 0 for none."""
+        return tuple([primiera(pile, self.rules) for pile in self.piles])
+
+    @property
+    def winner(self) -> int | None:
+        """The pile whose primiera is highest, or None where no pile's alone is."""
+        return Tally(Category.PRIMIERA, self.sums).winner
+
+
+def compare_primieras(*piles: str | Iterable[Card], rules: RuleSet = SCOPA) -> Primieras:
+    """The primieras of these piles side by side. Raises NotationError, or ValueError for no pile at all.
+
+    >>> compared = compare_primieras("7D 7C 7S AB", "6D 6C 6S 6B", rules=SCOPA)
+    >>> compared.sums, compared.winner
+    ((79, 72), 0)
+    """
+    if not piles:
+        raise ValueError("There is no pile to compare: give one or more, as in compare_primieras('7D 7C').")
+    return Primieras(tuple([cards(pile) for pile in piles]), rules)

@@ -1,0 +1,46 @@
+"""A round that is over: what each side has taken, laid out by suits as one lays it out to count."""
+
+from __future__ import annotations
+
+from scopa_lessons.deck import Cards, Suit
+from scopa_lessons.drawing.boxes import GAP, Box, below, beside, level, line
+from scopa_lessons.drawing.groups import FULL, Size, fan
+from scopa_lessons.drawing.scene import Tone
+from scopa_lessons.drawing.seen import Seen
+from scopa_lessons.scoring import Score
+from scopa_lessons.words import _, ngettext
+
+COLUMN = 300  # a side needs about so much width
+
+
+def piles_of(seen: Seen, width: float) -> Box:
+    """The piles of all sides, beside each other where there is room."""
+    sides = range(seen.view.rules.sides)
+    columns = max(1, min(len(sides), int((width + 2 * GAP) / (COLUMN + 2 * GAP))))
+    room = (width - 2 * GAP * (columns - 1)) / columns
+    boxes = [_side(seen, side, room) for side in sides]
+    starts = range(0, len(boxes), columns)
+    rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
+    return below(*rows, gap=2 * GAP)
+
+
+def _side(seen: Seen, side: int, width: float) -> Box:
+    view = seen.view
+    points = Score(view.piles, view.sweeps, view.rules).points[side]
+    heading = line(seen.side_name(side), width=width, size=15, tone=Tone.STRONG)
+    facts = [
+        ngettext("{count} point", "{count} points", points).format(count=points),
+        ngettext("{count} card", "{count} cards", len(view.piles[side])).format(count=len(view.piles[side])),
+        ngettext("{count} scopa", "{count} scope", view.sweeps[side]).format(count=view.sweeps[side]),
+    ]
+    told = line(" · ".join(facts), width=width, size=13)
+    return below(heading, told, *_suits(view.piles[side], width), gap=6)
+
+
+def _suits(pile: Cards, width: float) -> list[Box]:
+    """A fan for each suit, in deck order."""
+    size = Size(round(min(0.6 * FULL.width, width / 4.2)))
+    suits = [Cards(sorted(card for card in pile if card.suit is suit)) for suit in Suit]
+    return [fan(cards, width=width, size=size, is_idle=True) for cards in suits if cards] or [
+        line(_("No cards"), size=13)
+    ]

@@ -1,0 +1,69 @@
+"""How cards look and are named in this notebook: one setting for every table and every sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+
+class DeckStyle(Enum):
+    """The decks one can play with: Italian suits, French suits, or the largest index for low vision."""
+
+    ITALIAN = "italian"
+    FRENCH = "french"
+    LARGE_INDEX = "large index"
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """The deck that is drawn, whether its corners tell rank and suit, whether moves are shown as motion."""
+
+    deck: DeckStyle = DeckStyle.ITALIAN
+    index: bool = True
+    motion: bool = True
+    italian_names: bool = False  #: whether a card's Italian name stands after the English one
+
+
+_looks = Looks()
+
+
+def current() -> Looks:
+    """The looks of now."""
+    return _looks
+
+
+def use(
+    *,
+    deck: DeckStyle | str | None = None,
+    index: bool | None = None,
+    motion: bool | None = None,
+    italian_names: bool | None = None,
+) -> Looks:
+    """Change what is given and keep the rest; each table follows when it is drawn next.
+
+    Raises ValueError for a deck that there is not, or for anything but yes and no elsewhere.
+
+    >>> use(deck="french", motion=False).deck
+    <DeckStyle.FRENCH: 'french'>
+    >>> use(deck="italian", motion=True) == Looks()
+    True
+    """
+    global _looks
+    switches = {"index": index, "motion": motion, "italian_names": italian_names}
+    changes = {name: _switch(name, value) for name, value in switches.items() if value is not None}
+    _looks = replace(_looks, **changes, deck=_looks.deck if deck is None else _deck(deck))
+    return _looks
+
+
+def _switch(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{name}={value!r} is no choice: write {name}=True or {name}=False.")
+    return value
+
+
+def _deck(deck: object) -> DeckStyle:
+    try:
+        return DeckStyle(deck)
+    except ValueError:
+        known = " or ".join(repr(style.value) for style in DeckStyle)
+        raise ValueError(f"There is no deck {deck!r}: write deck={known}.") from None
