@@ -99,7 +99,7 @@ def line(
     """One line of text; where a width is given and the text is longer, it is made smaller or cut short."""
     if width and text:
         size = max(min(size, width / len(text) / LETTER), min(size, SMALLEST))
-    if width and text_width(text, size) > width:
+    if width and text_width(text, size) > width + 0.01:
         text = text[: max(1, int(width / size / LETTER) - 1)].rstrip() + "…"
     room = width or text_width(text, size)
     x = {Align.START: 0, Align.MIDDLE: room / 2, Align.END: room}[align]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from scopa_lessons.deck import Cards, Suit
-from scopa_lessons.drawing.boxes import GAP, Box, below, beside, level, line
-from scopa_lessons.drawing.groups import FULL, Size, fan
+from scopa_lessons.drawing.boxes import GAP, Box, below, beside, level, line, paragraph
+from scopa_lessons.drawing.groups import FULL, Size, hand
 from scopa_lessons.drawing.scene import Tone
 from scopa_lessons.drawing.seen import Seen
+from scopa_lessons.drawing.text import rules_in_words
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _, ngettext
 
@@ -21,7 +22,8 @@ def piles_of(seen: Seen, width: float) -> Box:
     boxes = [_side(seen, side, room) for side in sides]
     starts = range(0, len(boxes), columns)
     rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
-    return below(*rows, gap=2 * GAP)
+    rules = paragraph(rules_in_words(seen.view.rules), size=12, width=width)
+    return below(*rows, rules, gap=2 * GAP)
 
 
 def _side(seen: Seen, side: int, width: float) -> Box:
@@ -41,6 +43,6 @@ def _suits(pile: Cards, width: float) -> list[Box]:
     """A fan for each suit, in deck order."""
     size = Size(round(min(0.6 * FULL.width, width / 4.2)))
     suits = [Cards(sorted(card for card in pile if card.suit is suit)) for suit in Suit]
-    return [fan(cards, width=width, size=size, is_idle=True) for cards in suits if cards] or [
+    return [hand(cards, width=width, size=size, is_idle=True) for cards in suits if cards] or [
         line(_("No cards"), size=13)
     ]

@@ -7,15 +7,18 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import TypeAlias
 
+from scopa_lessons import looks
 from scopa_lessons.art import CARD_HEIGHT, CARD_WIDTH
 from scopa_lessons.deck import Card
 from scopa_lessons.drawing.boxes import GAP, Box, below
 from scopa_lessons.drawing.scene import Mark, Spot
+from scopa_lessons.looks import DeckStyle
 
 Marks: TypeAlias = Mapping[Card, frozenset[Mark]]
 
 NO_MARKS: Marks = {}
-PEEK = 0.34  # so much of a card's width shows its index, when another card lies over the rest
+PEEKS = {DeckStyle.LARGE_INDEX: 0.52}  # what must be seen of a card's width, so that its index is
+USUAL_PEEK = 0.34
 BACK_PEEK = 0.12  # so much of a face-down card is enough to count it by
 SMALLEST = 0.68  # cards become smaller down to this before they begin another row
 LIFT = 0.12  # a selected card is lifted by this part of its width
@@ -39,6 +42,11 @@ class Size:
 
 
 FULL = Size()
+
+
+def peek() -> float:
+    """So much of a card's width shows its index in the deck in use, when another card lies over the rest."""
+    return PEEKS.get(looks.current().deck, USUAL_PEEK)
 
 
 def fan(
@@ -65,8 +73,8 @@ def hand(
     is_idle: bool = False,
 ) -> Box:
     """A fan, or two and more where one would hide an index."""
-    peek = PEEK if any(cards) else BACK_PEEK
-    length = max(1, int((width - size.width) / (peek * size.width)) + 1)
+    seen = peek() if any(cards) else BACK_PEEK
+    length = max(1, int((width - size.width) / (seen * size.width)) + 1)
     return _in_rows(
         cards, ceil(len(cards) / length), width=width, size=size, marks=marks, is_idle=is_idle, gap=4
     )
@@ -127,7 +135,7 @@ def pile(count: int, sweeps: Sequence[Card], *, size: Size, marks: frozenset[Mar
     """A pile of taken cards; the card of each scopa lies face up across it, its index in sight."""
     lying = stack(count, size=size, marks=marks)
     across = [
-        Spot(card, 0, place * PEEK * size.width, size.height, size.width, is_turned=True, is_idle=True)
+        Spot(card, 0, place * peek() * size.width, size.height, size.width, is_turned=True, is_idle=True)
         for place, card in enumerate(sweeps)
     ]
     reach = max([size.height, *[spot.y + spot.height for spot in across]])

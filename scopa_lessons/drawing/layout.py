@@ -7,7 +7,7 @@ from math import ceil
 
 from scopa_lessons.deck import Card, Cards
 from scopa_lessons.drawing.boxes import GAP, Box, below, framed, line, space
-from scopa_lessons.drawing.groups import FULL, LIFT, NO_MARKS, Marks, fan
+from scopa_lessons.drawing.groups import FULL, LIFT, NO_MARKS, Marks, fan, hand
 from scopa_lessons.drawing.scene import Scene
 from scopa_lessons.drawing.text import describe
 from scopa_lessons.positions import Position
@@ -24,7 +24,7 @@ def scene_of_position(position: Position, *, marks: Marks = NO_MARKS) -> Scene:
         line(_("Table") if position.table else _("The table is empty")),
         _rows(position.table, width=width, marks=marks),
         line(_("Your hand") if position.hand else _("Your hand is empty")),
-        _with_room_to_lift(fan(position.hand, width=width, marks=marks), width),
+        _with_room_to_lift(hand(position.hand, width=width, marks=marks), width),
         gap=6,
     )
     return framed(box, margin=MARGIN, alt=describe(position))

@@ -69,8 +69,12 @@ class _Layout:
     @property
     def small(self) -> Size:
         """The cards that others hold and all that is taken; narrow enough for all seats in one row."""
-        room = self.width / len(self._others()) - GAP
-        return Size(min(self.size.times(SMALL).width, int(room / 1.7)))
+        return Size(min(self.size.times(SMALL).width, int(self._seat_width / 1.7)))
+
+    @property
+    def _seat_width(self) -> float:
+        """What a seat has when all the others sit in one row."""
+        return self.width / len(self._others()) - GAP
 
     @property
     def is_wide(self) -> bool:
@@ -137,7 +141,7 @@ class _Layout:
         cards, sweeps = self.seen.view.piles[side], self.seen.sweep_cards(side)
         marks = LAST if side == self.seen.last_side else frozenset()
         taken = pile(len(cards), sweeps, size=self.small, marks=marks)
-        width = max(taken.width, COUNT_WIDTH)
+        width = max(taken.width, min(COUNT_WIDTH, self._seat_width))
         told = [line(words, size=SMALL_TEXT, width=width) for words in _counts(cards, sweeps)]
         return below(_anchored(taken, Place.PILE, side, self.small), *told, gap=4)
 

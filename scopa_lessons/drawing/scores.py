@@ -68,28 +68,30 @@ def _row(first: str, cells: Sequence[tuple[str, str]], width: float, *, tone: To
 
 def _cell(count: str, points: str, width: float, tone: Tone) -> Box:
     """A count in the middle of its column and, right of it, the points."""
-    middle = line(count, size=TEXT, width=width, tone=tone)
-    beside_it = line(points, size=TEXT, width=width / 2 - 22, align=Align.START, tone=Tone.STRONG)
-    return Box(width, middle.height, labels=(*middle.labels, *beside_it.moved(width / 2 + 22, 0).labels))
+    size = TEXT if width >= 60 else 11
+    middle = line(count, size=size, width=width, tone=tone)
+    won = line(points, size=size, align=Align.START, tone=Tone.STRONG).moved(width / 2 + 1.4 * size, 0)
+    return Box(width, middle.height, labels=(*middle.labels, *(won.labels if points else ())))
 
 
 def _primieras(piles: Sequence[Cards], rules: RuleSet, width: float, names: Sequence[str]) -> Box:
     """The primieras of all sides, beside each other where there is room."""
-    needed = len(Suit) * (CARD.width + GAP) - GAP
+    needed = len(Suit) * (CARD.width + GAP)
     columns = max(1, min(len(piles), int((width + 2 * GAP) / (needed + 2 * GAP))))
     room = (width - 2 * GAP * (columns - 1)) / columns
-    boxes = [_primiera(pile, rules, name).within(room) for pile, name in zip(piles, names, strict=True)]
+    boxes = [_primiera(pile, rules, name, room) for pile, name in zip(piles, names, strict=True)]
     starts = range(0, len(boxes), columns)
     rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
     return below(*rows, gap=2 * GAP)
 
 
-def _primiera(pile: Cards, rules: RuleSet, name: str) -> Box:
+def _primiera(pile: Cards, rules: RuleSet, name: str, width: float) -> Box:
     """The best card of each suit over its value, and the sum under them."""
     best = {card.suit: card for card in best_primiera(pile, rules)}
     cards = [_valued(best.get(suit), suit, rules) for suit in Suit]
-    heading = line(_("Primiera: {name}").format(name=name), size=TEXT, tone=Tone.STRONG)
-    return below(heading, beside(*cards), line(_sum(pile, rules), size=TEXT, tone=Tone.STRONG), gap=6)
+    heading, total = _("Primiera: {name}").format(name=name), _sum(pile, rules)
+    above, under = [line(words, size=TEXT, width=width, tone=Tone.STRONG) for words in (heading, total)]
+    return below(above, beside(*[card.within(CARD.width + GAP) for card in cards], gap=0), under, gap=6)
 
 
 def _valued(card: Card | None, suit: Suit, rules: RuleSet) -> Box:

@@ -134,4 +134,4 @@ def _over(seen: Seen) -> Iterator[str]:
     for side, pile in enumerate(seen.view.piles):
         yield _("{name} has taken {cards}.").format(name=seen.side_name(side), cards=names_of(sorted(pile)))
     played = Score(seen.view.piles, seen.view.sweeps, seen.view.rules)
-    yield from played.sentences([seen.side_name(side) for side in range(seen.view.rules.sides)])
+    yield describe_score(played, [seen.side_name(side) for side in range(seen.view.rules.sides)])

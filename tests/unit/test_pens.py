@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode
+from dataclasses import replace
 from html import unescape
 from xml.etree import ElementTree
 
 import pytest
 from recorder import DRAW_IMAGE, SWITCH_CANVAS, Message
 
-from scopa_lessons import Position, cards
-from scopa_lessons.drawing import Mark, scene_of, scene_of_position, to_svg
+from scopa_lessons import DECK, SCOPA, SCOPONE_SCIENTIFICO, Card, Cards, Move, Position, Round, View, cards
+from scopa_lessons.drawing import (
+    Label,
+    Mark,
+    Scene,
+    Spot,
+    scene_of,
+    scene_of_position,
+    scene_of_round,
+    to_svg,
+)
 from scopa_lessons.drawing import canvas as pen
+from scopa_lessons.drawing.scene import Tone
 
 TEN_ON_TABLE = Position.of(table="AD 2D 3D 4D 5C 6C FB CS RD 4B", hand="7D 7S RB")
+CLOTH = 1  # the image that lies under all others
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -35,28 +47,77 @@ def test_the_static_picture_is_valid_and_holds_every_card_and_mark_at_its_place(
     marks = {TEN_ON_TABLE.hand[0]: frozenset(Mark)}
     scene = scene_of_position(TEN_ON_TABLE, marks=marks)
     root = ElementTree.fromstring(to_svg(scene))
-    placed = {(float(e.get("x", 0)), float(e.get("y", 0))) for e in root.iter(f"{SVG}svg") if e is not root}
+    drawn = list(root.iter(f"{SVG}use"))
+    placed = [re.match(r"translate\((\S+) (\S+)\)", each.get("transform", "")) for each in drawn]
+    images = {each.get("id") for each in root.iter(f"{SVG}g")}
 
-    for spot in scene.spots:
-        assert any(abs(spot.x - x) < 0.01 and abs(spot.y - y) < 0.01 for x, y in placed)
-    assert len(list(root.iter(f"{SVG}svg"))) == 1 + len(scene.spots) + len(Mark)
+    assert len(drawn) == len(scene.spots) + len(Mark)
+    assert {(float(place[1]), float(place[2])) for place in placed if place} == {
+        (spot.x, spot.y) for spot in scene.spots
+    }
+    assert {each.get("href", "").removeprefix("#") for each in drawn} <= images
+
+
+def test_an_image_that_lies_there_often_is_written_once() -> None:
+    deal = Round.deal(SCOPONE_SCIENTIFICO, seed=1)
+
+    assert len(to_svg(scene_of(deal.view(0)))) < 2 * len(to_svg(scene_of(deal.hands[0])))
+
+
+def test_a_card_that_lies_across_is_drawn_across() -> None:
+    lying = Spot(Card.parse("7D"), 10, 10, 165, 100, is_turned=True)
+    svg = to_svg(Scene(200, 120, (lying,)))
+
+    assert "rotate(90)" in svg
+    assert 'transform="translate(10 10) scale(1 1)"' in svg
+
+
+def test_words_are_escaped_and_a_turn_stands_on_a_light_field() -> None:
+    label = Label("<Anna & Bruno>", 100, 20, tone=Tone.TURN)
+    root = ElementTree.fromstring(to_svg(Scene(200, 120, (), (label,), alt="A <table> & more")))
+
+    assert [text.text for text in root.iter(f"{SVG}text")] == ["<Anna & Bruno>"]
+    assert root.find(f"{SVG}title").text == "A <table> & more"  # type: ignore[union-attr]
+    assert any(path.get("stroke-linecap") == "round" for path in root.iter(f"{SVG}path"))
 
 
 def test_the_same_scene_gives_the_same_picture() -> None:
     assert to_svg(scene_of(TEN_ON_TABLE)) == to_svg(scene_of(TEN_ON_TABLE))
 
 
-def test_a_full_redraw_of_ten_cards_is_one_message_of_at_most_3000_bytes(sent: list[Message]) -> None:
-    marks = {card: frozenset({Mark.SELECTED, Mark.CURSOR}) for card in TEN_ON_TABLE.hand}
-    scene = scene_of_position(TEN_ON_TABLE, marks=marks)
+def fullest_view(seats: int) -> View:
+    """Twelve cards on the table, the fullest hands, piles with scopas, and a last move to tell."""
+    rules = {2: SCOPA, 4: SCOPONE_SCIENTIFICO}[seats]
+    first = Round.deal(rules, deck=" ".join(card.text for card in DECK))
+    hand_size = {2: 3, 4: 7}[seats]
+    table = Cards(DECK[: {2: 10, 4: 12}[seats]])
+    return replace(
+        first.view(0),
+        table=table,
+        hand=Cards(DECK[12 : 12 + hand_size]),
+        hand_counts=(hand_size,) * seats,
+        stock_count={2: 12, 4: 0}[seats],
+        piles=(Cards(DECK[30:33]), Cards(DECK[33:36])),
+        history=(Move(table[-1]),),
+    )
+
+
+@pytest.mark.parametrize(("seats", "budget"), [(2, 3000), (4, 6000)])
+@pytest.mark.parametrize("width", [320, 700, 1400])
+def test_a_redraw_with_hands_and_marks_is_one_message_of_a_few_thousand_bytes(
+    sent: list[Message], seats: int, budget: int, width: int
+) -> None:
+    view = fullest_view(seats)
+    marks = {view.hand[0]: {Mark.SELECTED, Mark.CURSOR}, view.table[0]: {Mark.CAPTURABLE}}
+    scene = scene_of_round(view, width=width, marks={card: frozenset(worn) for card, worn in marks.items()})
     canvas = pen.new_canvas(scene)
     pen.draw(canvas, scene)
     sent.clear()
     pen.draw(canvas, scene)
 
     assert len(sent) == 1
-    assert sent[0].size <= 3000
-    assert len(sent[0].named(DRAW_IMAGE)) == 13 + 6
+    assert sent[0].size <= budget
+    assert len(sent[0].named(DRAW_IMAGE)) >= CLOTH + len(scene.spots) + 3
 
 
 def test_every_frame_begins_by_naming_its_layer_so_that_a_new_page_can_replay_it(sent: list[Message]) -> None:
@@ -76,9 +137,9 @@ def test_a_new_page_gets_every_sprite_again_before_the_table(sent: list[Message]
     pen.draw(canvas, scene, new_page=True)
 
     drawn = [entry[1][0] for entry in sent[0].named(DRAW_IMAGE)]
-    sprites, table = drawn[:13], drawn[13:]
+    sprites, table = drawn[: CLOTH + 13], drawn[CLOTH + 13 :]
     assert len(sent) == 1
-    assert len(table) == 13
+    assert len(table) == CLOTH + 13
     assert not set(sprites) & set(table)  # the sprites are drawn from images, the table from the sprites
 
 
@@ -122,4 +183,4 @@ def test_a_sprite_is_made_once_and_shared_by_all_tables(sent: list[Message]) -> 
     sent.clear()
     pen.draw(second, scene)
 
-    assert len(sent[0].named(DRAW_IMAGE)) == 13
+    assert len(sent[0].named(DRAW_IMAGE)) == CLOTH + 13
