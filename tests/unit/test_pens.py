@@ -47,7 +47,7 @@ def test_the_static_picture_is_valid_and_holds_every_card_and_mark_at_its_place(
     marks = {TEN_ON_TABLE.hand[0]: frozenset(Mark)}
     scene = scene_of_position(TEN_ON_TABLE, marks=marks)
     root = ElementTree.fromstring(to_svg(scene))
-    drawn = list(root.iter(f"{SVG}use"))
+    drawn = root.findall(f"{SVG}use")
     placed = [re.match(r"translate\((\S+) (\S+)\)", each.get("transform", "")) for each in drawn]
     images = {each.get("id") for each in root.iter(f"{SVG}g")}
 

@@ -54,6 +54,8 @@ def rounds(draw: st.DrawFn) -> Round:
 
 WIDTHS = st.integers(320, 1400)
 
+law = settings(deadline=None, max_examples=60)
+
 
 def played(rules: object, moves: int, seed: int) -> Round:
     now, rng = Round.deal(rules, seed=seed), random.Random(seed)  # type: ignore[arg-type]
@@ -100,6 +102,7 @@ def overlaps(label: Label, spot: Spot) -> bool:
     )
 
 
+@law
 @given(rounds(), WIDTHS, st.booleans())
 def test_no_card_hides_the_index_of_another(now: Round, width: int, is_open: bool) -> None:
     scene = scene_of_round(now if is_open else now.view(0), width=width)
@@ -107,8 +110,8 @@ def test_no_card_hides_the_index_of_another(now: Round, width: int, is_open: boo
     assert not hidden_indices(scene)
 
 
+@law
 @given(rounds(), WIDTHS)
-@settings(max_examples=30)
 def test_nor_in_the_deck_with_the_large_index(now: Round, width: int) -> None:
     looks.use(deck="large index")
     try:
@@ -119,6 +122,7 @@ def test_nor_in_the_deck_with_the_large_index(now: Round, width: int) -> None:
     assert not hidden_indices(scene, DeckStyle.LARGE_INDEX)
 
 
+@law
 @given(rounds(), WIDTHS, st.booleans())
 def test_everything_lies_inside_and_no_words_lie_under_a_card(now: Round, width: int, is_open: bool) -> None:
     scene = scene_of_round(now if is_open else now.view(0), width=width)
@@ -137,6 +141,7 @@ def test_everything_lies_inside_and_no_words_lie_under_a_card(now: Round, width:
         assert not any(overlaps(label, spot) for spot in scene.spots), label
 
 
+@law
 @given(rounds(), WIDTHS)
 def test_every_card_that_lies_open_is_shown_once(now: Round, width: int) -> None:
     shown = [spot.card for spot in scene_of_round(now, width=width).spots if spot.card]
@@ -144,6 +149,7 @@ def test_every_card_that_lies_open_is_shown_once(now: Round, width: int) -> None
     assert sorted(shown) == sorted(card for cards in (now.table, *now.hands) for card in cards)
 
 
+@law
 @given(rounds(), WIDTHS)
 def test_a_view_shows_its_own_hand_and_backs_for_the_others(now: Round, width: int) -> None:
     scene = scene_of_round(now.view(0), width=width)
@@ -153,6 +159,7 @@ def test_a_view_shows_its_own_hand_and_backs_for_the_others(now: Round, width: i
     assert sum(spot.card is None for spot in scene.spots) >= hidden
 
 
+@law
 @given(rounds(), WIDTHS, st.randoms())
 def test_what_is_hidden_changes_nothing_in_the_picture(now: Round, width: int, rng: random.Random) -> None:
     view = now.view(0)
@@ -165,6 +172,7 @@ def test_what_is_hidden_changes_nothing_in_the_picture(now: Round, width: int, r
     assert scene_of_round(other, width=width) == scene_of_round(view, width=width)
 
 
+@law
 @given(rounds(), WIDTHS)
 def test_only_the_table_and_ones_own_hand_can_be_chosen(now: Round, width: int) -> None:
     live = {spot.card for spot in scene_of_round(now, width=width).spots if spot.card and not spot.is_idle}
