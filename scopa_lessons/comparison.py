@@ -17,6 +17,7 @@ class Primieras(Pictured):
 
     piles: tuple[Cards, ...]
     rules: RuleSet = SCOPA
+    names: tuple[str, ...] = ()  #: whose piles they are; numbers where none are given
 
     @property
     def sums(self) -> tuple[int, ...]:

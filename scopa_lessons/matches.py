@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from scopa_lessons.explaining import side_names, standing_of
+from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _
@@ -15,7 +16,7 @@ class MatchError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(Pictured):
     """Rounds played to a target; ``add`` gives the match with one more round.
 
     >>> from scopa_lessons import score

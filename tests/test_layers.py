@@ -22,7 +22,7 @@ LINES = [
     "explaining positions collection comparison",
     "scoring views events",
     "rounds",
-    "matches players puzzles progress perft",
+    "matches piles players puzzles progress perft",
     "lessons",
     "course",
     "drawing",

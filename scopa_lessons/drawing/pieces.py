@@ -53,16 +53,17 @@ def pieces_of(scene: Scene) -> Iterator[Piece]:
 def pieces_at(spot: Spot) -> Iterator[Piece]:
     """A card and the marks it wears."""
     opacity = TAKEN_OPACITY if Mark.TAKEN in spot.marks else 1
-    yield _laid(card_image(spot.card, is_turned=spot.is_turned), spot, opacity)
+    yield _laid(card_image(spot.card, is_turned=spot.is_turned, is_plain=spot.is_plain), spot, opacity)
     for mark in Mark:
         if mark in spot.marks:
             yield _laid(_mark_image(mark), spot)
 
 
-def card_image(card: Card | None, *, is_turned: bool = False) -> Image:
+def card_image(card: Card | None, *, is_turned: bool = False, is_plain: bool = False) -> Image:
     """The face of a card in the deck in use, or the back that all share; with the shadow it casts."""
     used = looks.current()
-    return _card_image(card, used.deck, used.index, is_turned)
+    is_plain = is_plain and used.deck is looks.DeckStyle.ITALIAN
+    return _card_image(card, looks.DeckStyle.LARGE_INDEX if is_plain else used.deck, used.index, is_turned)
 
 
 @cache

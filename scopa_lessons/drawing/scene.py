@@ -45,6 +45,7 @@ class Spot:
     marks: frozenset[Mark] = frozenset()
     is_turned: bool = False  #: lies across, its top to the right
     is_idle: bool = False  #: lies there to be looked at: no click and no arrow key finds it
+    is_plain: bool = False  #: shows a large index instead of a picture: one of many, to be counted
 
     @property
     def centre(self) -> tuple[float, float]:

@@ -7,10 +7,12 @@ from functools import singledispatch
 
 from scopa_lessons.categories import Category, Tally, primiera
 from scopa_lessons.comparison import Primieras
-from scopa_lessons.deck import Cards
+from scopa_lessons.deck import Cards, Suit
 from scopa_lessons.drawing.seen import Seen
-from scopa_lessons.explaining import reasons_of
+from scopa_lessons.explaining import reasons_of, side_names, standing_of
 from scopa_lessons.glossary import names as names_of
+from scopa_lessons.matches import Match
+from scopa_lessons.piles import Piles
 from scopa_lessons.positions import Position
 from scopa_lessons.rounds import Round
 from scopa_lessons.rules import RuleSet
@@ -65,13 +67,52 @@ def describe_score(score: Score, names: Sequence[str] = ()) -> str:
 
 @describe.register
 def _primieras(compared: Primieras) -> str:
-    return primieras_in_words(compared.piles, compared.rules)
+    return primieras_in_words(compared.piles, compared.rules, compared.names)
 
 
 def primieras_in_words(piles: Sequence[Cards], rules: RuleSet, names: Sequence[str] = ()) -> str:
     """The primiera of each pile, card by card, and which is highest."""
     tally = Tally(Category.PRIMIERA, tuple([primiera(pile, rules) for pile in piles]))
     return " ".join(reasons_of(tally, piles, rules, names))
+
+
+@describe.register
+def _piles(laid: Piles) -> str:
+    """The cards of each side, suit by suit, and its scope; nothing is counted."""
+    sentence = _("{side}: {cards}.")
+    return " ".join(
+        sentence.format(
+            side=heading_of(laid, side), cards="; ".join(map(names_of, by_suits(pile) or [Cards()]))
+        )
+        for side, pile in enumerate(laid.piles)
+    )
+
+
+def by_suits(pile: Cards) -> list[Cards]:
+    """The cards of each suit that is there, in deck order."""
+    suits = [Cards(sorted(card for card in pile if card.suit is suit)) for suit in Suit]
+    return [cards for cards in suits if cards]
+
+
+def heading_of(laid: Piles, side: int) -> str:
+    """Whose pile it is and, where that is told, how many scope lie across it."""
+    if not laid.sweeps:
+        return laid.names[side]
+    count = laid.sweeps[side]
+    sentence = ngettext("{name}, {count} scopa", "{name}, {count} scope", count)
+    return sentence.format(name=laid.names[side], count=count)
+
+
+@describe.register
+def _match(match: Match) -> str:
+    """The points of every round, and how the match stands."""
+    sentence = _("Round {number}: {standing}.")
+    names = side_names(match.rules.sides, match.names)
+    rounds = [
+        sentence.format(number=number, standing=standing_of(played.points, names))
+        for number, played in enumerate(match.history, start=1)
+    ]
+    return " ".join([*rounds, _("In all: {standing}.").format(standing=standing_of(match.totals, names))])
 
 
 def rules_in_words(rules: RuleSet) -> str:

@@ -1,0 +1,39 @@
+"""Piles as a picture: every side's cards by suits, so that one can count them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scopa_lessons.drawing.boxes import GAP, Box, below, beside, framed, level, line
+from scopa_lessons.drawing.groups import FULL, Size, hand
+from scopa_lessons.drawing.scene import Scene, Tone
+from scopa_lessons.drawing.text import by_suits, describe, heading_of
+from scopa_lessons.piles import Piles
+
+USUAL = 640
+MARGIN = 12
+COLUMN = 290  # a side needs about so much width
+CARD = 0.6  # cards to be counted are smaller than those to be played
+MANY = 20  # so many cards cover each other: then they show large indexes
+
+
+def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
+    """The cards of each side by suits, the sides beside each other where there is room."""
+    room = width - 2 * MARGIN
+    columns = max(1, min(len(laid.piles), int((room + 2 * GAP) / (COLUMN + 2 * GAP))))
+    column = (room - 2 * GAP * (columns - 1)) / columns
+    boxes = [_side(laid, side, column) for side in range(len(laid.piles))]
+    starts = range(0, len(boxes), columns)
+    rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
+    return framed(below(*rows, gap=2 * GAP), margin=MARGIN, alt=describe(laid))
+
+
+def _side(laid: Piles, side: int, width: float) -> Box:
+    heading = line(heading_of(laid, side), width=width, size=15, tone=Tone.STRONG)
+    size, pile = Size(round(CARD * FULL.width)), laid.piles[side]
+    fans = [hand(cards, width=width, size=size, is_idle=True) for cards in by_suits(pile)]
+    if sum(map(len, laid.piles)) > MANY:
+        fans = [
+            replace(fan, spots=tuple([replace(spot, is_plain=True) for spot in fan.spots])) for fan in fans
+        ]
+    return below(heading, *fans, gap=6)

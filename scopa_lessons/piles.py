@@ -1,0 +1,33 @@
+"""Piles laid out to be counted: a value that shows what each side has taken, and no result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from scopa_lessons.deck import Cards
+from scopa_lessons.explaining import side_names
+from scopa_lessons.pictures import Pictured
+from scopa_lessons.scoring import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Piles(Pictured):
+    """What each side has taken, sorted by suits. Raises ValueError for names that are not one for each side.
+
+    >>> from scopa_lessons import cards
+    >>> Piles((cards("7D AC"), cards("2S")), names=("South", "North")).sweeps
+    ()
+    """
+
+    piles: tuple[Cards, ...]
+    names: tuple[str, ...] = ()
+    sweeps: tuple[int, ...] = ()  #: the scope of each side; where none are given, none are told
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", side_names(len(self.piles), self.names))
+
+    @classmethod
+    def of(cls, played: Score, names: Iterable[str] = ()) -> Piles:
+        """The piles and the scope of a round that is over, before anybody has counted."""
+        return cls(played.piles, tuple(names), played.sweeps)
