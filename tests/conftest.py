@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
-from tempfile import TemporaryDirectory
 
 import pytest
-
-
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """The progress of whoever runs these tests is neither read nor written, by no kernel of theirs either."""
-    folder = TemporaryDirectory(prefix="scopa-progress-")
-    session.config.add_cleanup(folder.cleanup)
-    os.environ["SCOPA_LESSONS_HOME"] = folder.name
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[2]
 def test_nothing_changes_for_who_has_solved_everything(tmp_path: Path) -> None:
     levels = [level.id for chapter in COURSE for level in chapter.levels]
     ProgressStore(tmp_path, now=lambda: datetime.now(UTC)).add(Progress(dict.fromkeys(levels, MOST_STARS)))
-    nbval = ("--nbval", "--nbval-current-env", "--nbval-cell-timeout=120", "-p", "no:cacheprovider")
+    # Without conftest.py, which would hide this progress.
+    nbval = "--noconftest --nbval --nbval-current-env --nbval-cell-timeout=120 -p no:cacheprovider".split()
     finished = subprocess.run(
         [sys.executable, "-m", "pytest", *nbval, "notebooks"],
         cwd=ROOT,
