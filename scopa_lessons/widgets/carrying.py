@@ -20,7 +20,7 @@ from scopa_lessons.words import _, ngettext
 if TYPE_CHECKING:
     from scopa_lessons.progress.store import ProgressStore, Stored
 
-Say = Callable[[Verdict], None]
+Say = Callable[[Verdict | None], None]
 WIDE = {"width": "calc(100% - 4px)", "max_width": "640px"}
 
 
@@ -125,6 +125,7 @@ class Resetting(VBox):
         self._asked = asked
         self.layout.display = None if asked else "none"
         if asked:
+            self._say(None)
             question, self.yes_button.description = _questions()[asked - 1]
             show(self._question, f'<div role="alert">{escape(question)}</div>')
             self.no_button.focus()

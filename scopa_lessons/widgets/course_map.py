@@ -55,9 +55,9 @@ class CourseMap(VBox):
         if stored.notice:
             self.apologise(stored.notice)
 
-    def say(self, verdict: Verdict) -> None:
-        """Say a sentence under the map."""
-        self.message = verdict.text
+    def say(self, verdict: Verdict | None) -> None:
+        """Say a sentence under the map, or nothing any more."""
+        self.message = verdict.text if verdict else ""
         show(self._said, verdict_html(verdict))
 
     def apologise(self, sentence: str) -> None:

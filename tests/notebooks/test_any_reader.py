@@ -19,7 +19,14 @@ def test_nothing_changes_for_who_has_solved_everything(tmp_path: Path) -> None:
     levels = [level.id for chapter in COURSE for level in chapter.levels]
     ProgressStore(tmp_path, now=lambda: datetime.now(UTC)).add(Progress(dict.fromkeys(levels, MOST_STARS)))
     # Without conftest.py, which would hide this progress.
-    nbval = "--noconftest --nbval --nbval-current-env --nbval-cell-timeout=120 -p no:cacheprovider".split()
+    nbval = [
+        "--noconftest",
+        "--nbval",
+        "--nbval-current-env",
+        "--nbval-cell-timeout=120",
+        "-p",
+        "no:cacheprovider",
+    ]
     finished = subprocess.run(
         [sys.executable, "-m", "pytest", *nbval, "notebooks"],
         cwd=ROOT,
