@@ -26,14 +26,15 @@ class Match(Pictured):
     """
 
     rules: RuleSet = SCOPA
-    target: int = 0  #: the rules' own target where none is given
+    target: int = None  # type: ignore[assignment]  # always a number once made: by default the rules' own
     dealt_first: int = 0  #: the seat that began the first round
     history: tuple[Score, ...] = ()  #: the rounds so far
     names: tuple[str, ...] = ()  #: of the sides, for people to read; numbers where none are given
 
     def __post_init__(self) -> None:
         check_rules(self.rules)
-        object.__setattr__(self, "target", self.target or self.rules.target)
+        if self.target is None:
+            object.__setattr__(self, "target", self.rules.target)
         if type(self.target) is not int or self.target < 1:
             raise MatchError(f"target={self.target!r} is no target: give a whole number, 1 or more.")
         if type(self.dealt_first) is not int or not 0 <= self.dealt_first < self.rules.seats:

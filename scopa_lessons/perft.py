@@ -18,7 +18,7 @@ def perft(deal: Round, depth: int) -> int:
     >>> [perft(Round.deal(SCOPA, seed=1), depth) for depth in range(4)]
     [1, 3, 9, 18]
     """
-    if depth == 0 or deal.is_over:
+    if depth <= 0 or deal.is_over:
         return 1
     moves = deal.moves()
     if depth == 1:

@@ -346,6 +346,7 @@ BAD_INPUT = [
         "'ab' are no names for 2 sides: give a list with one for each,",
     ),
     ('Match("SCOPA")', RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
+    ("Match(SCOPA,target=0)", MatchError, "target=0 is no target: give a whole number, 1 or more."),
     ("Match(SCOPA,target=-1)", MatchError, "target=-1 is no target: give a whole number, 1 or more."),
     ('Match(SCOPA,target="11")', MatchError, "target='11' is no target: give a whole number, 1 or more."),
     ("Match(SCOPA,target=True)", MatchError, "target=True is no target: give a whole number, 1 or more."),
