@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from scopa_lessons.record import Record
+from scopa_lessons.words import quoted
 
 FOLDER = Path(__file__).parent / "data" / "rounds"
 
@@ -18,5 +19,5 @@ def recorded(name: str) -> Record:
     (4, 3)
     """
     if name not in COLLECTION:
-        raise ValueError(f"{name!r} is no recorded round: the collection has {', '.join(COLLECTION)}.")
+        raise ValueError(f"{quoted(name)} is no recorded round: the collection has {', '.join(COLLECTION)}.")
     return Record.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ from random import Random
 
 from scopa_lessons.deck import DECK, Card, Cards, Rank, cards
 from scopa_lessons.rules import RuleSet
+from scopa_lessons.words import quoted
 
 MOST_SHUFFLES = 10_000
 
@@ -43,7 +44,7 @@ def is_misdeal(rules: RuleSet, deck: Cards) -> bool:
 def shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
     """A shuffled deck whose first table stands. Raises MisdealError when none comes in many shuffles."""
     if type(seed) is not int and not isinstance(seed, Random):
-        raise RoundError(f"seed={seed!r} is no seed: give a whole number or a random.Random.")
+        raise RoundError(f"seed={quoted(seed)} is no seed: give a whole number or a random.Random.")
     rng, order = seed if isinstance(seed, Random) else Random(seed), list(DECK)
     for _ in range(MOST_SHUFFLES):
         rng.shuffle(order)
@@ -69,4 +70,4 @@ def checked_deck(rules: RuleSet, deck: str | Iterable[Card]) -> Cards:
 def check_seat(seat: int, rules: RuleSet) -> None:
     """Raises RoundError when these rules have no such seat."""
     if type(seat) is not int or not 0 <= seat < rules.seats:
-        raise RoundError(f"There is no seat {seat!r}: seats go from 0 to {rules.seats - 1}.")
+        raise RoundError(f"There is no seat {quoted(seat)}: seats go from 0 to {rules.seats - 1}.")

@@ -7,6 +7,7 @@ from enum import Enum, IntEnum
 from typing import Any, NoReturn, SupportsIndex, overload
 
 from scopa_lessons.pictures import Pictured
+from scopa_lessons.words import quoted
 
 
 class NotationError(ValueError):
@@ -65,7 +66,7 @@ class Card:
             return _CARDS[rank, suit]
         except (KeyError, TypeError):
             raise NotationError(
-                f"There is no card Card({rank!r}, {suit!r}): give a Rank and a Suit, "
+                f"There is no card Card({quoted(rank)}, {quoted(suit)}): give a Rank and a Suit, "
                 "as in Card(Rank.SETTE, Suit.DENARI)."
             ) from None
 
@@ -82,7 +83,8 @@ class Card:
             return _SPELLINGS[text.strip().upper()]
         except (KeyError, AttributeError):
             raise NotationError(
-                f"{text!r} is not a card: write a rank (A 2-7 F C R) and then a suit (D C S B), like '7D'."
+                f"{quoted(text)} is not a card: "
+                "write a rank (A 2-7 F C R) and then a suit (D C S B), like '7D'."
             ) from None
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -181,10 +183,10 @@ def cards(text: str | Iterable[Card]) -> Cards:
     elif isinstance(text, Iterable):
         named = Cards(text)
     else:
-        raise NotationError(f"{text!r} are no cards: give text like '7D AC' or Card values.")
+        raise NotationError(f"{quoted(text)} are no cards: give text like '7D AC' or Card values.")
     for place, card in enumerate(named):
         if not isinstance(card, Card):
-            raise NotationError(f"{card!r} is not a card: give text like '7D AC' or Card values.")
+            raise NotationError(f"{quoted(card)} is not a card: give text like '7D AC' or Card values.")
         if card in named[:place]:
             raise NotationError(f"{card} is named twice, and there is only one of each card.")
     return named

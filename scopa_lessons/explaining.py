@@ -8,7 +8,7 @@ from scopa_lessons import glossary
 from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, points_of, prime
 from scopa_lessons.deck import Cards, Rank, Suit
 from scopa_lessons.rules import RuleSet
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 CATEGORY_NAMES = {
     Category.CARTE: N_("carte"),
@@ -44,7 +44,9 @@ NOT_WON = {
 def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     """These names, or numbers from 1 where none are given. Raises ValueError for too few or too many."""
     if names and (isinstance(names, str) or len(names) != sides):
-        raise ValueError(f"{names!r} are no names for {sides} sides: give a list with one for each, or none.")
+        raise ValueError(
+            f"{quoted(names)} are no names for {sides} sides: give a list with one for each, or none."
+        )
     return tuple(names) or tuple([_("Side {number}").format(number=side + 1) for side in range(sides)])
 
 

@@ -8,7 +8,7 @@ from scopa_lessons.explaining import side_names, standing_of
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.scoring import Score
-from scopa_lessons.words import _
+from scopa_lessons.words import _, quoted
 
 
 class MatchError(ValueError):
@@ -36,10 +36,10 @@ class Match(Pictured):
         if self.target is None:
             object.__setattr__(self, "target", self.rules.target)
         if type(self.target) is not int or self.target < 1:
-            raise MatchError(f"target={self.target!r} is no target: give a whole number, 1 or more.")
+            raise MatchError(f"target={quoted(self.target)} is no target: give a whole number, 1 or more.")
         if type(self.dealt_first) is not int or not 0 <= self.dealt_first < self.rules.seats:
             raise MatchError(
-                f"There is no seat {self.dealt_first!r}: seats go from 0 to {self.rules.seats - 1}."
+                f"There is no seat {quoted(self.dealt_first)}: seats go from 0 to {self.rules.seats - 1}."
             )
         side_names(self.rules.sides, self.names)
 
@@ -99,7 +99,7 @@ class Match(Pictured):
     def add(self, played: Score) -> Match:
         """The match with this round's points. Raises MatchError when it is won, or the sides differ."""
         if not isinstance(played, Score):
-            raise MatchError(f"{played!r} is not a score: add what score(...) or round.score() gives.")
+            raise MatchError(f"{quoted(played)} is not a score: add what score(...) or round.score() gives.")
         if len(played.sweeps) != self.rules.sides:
             raise MatchError(
                 f"This round has {len(played.sweeps)} sides and the match {self.rules.sides}: "

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from scopa_lessons.captures import cards_in
 from scopa_lessons.deck import Card, Cards, NotationError, cards
+from scopa_lessons.words import quoted
 
 NO_CARDS = Cards()
 
@@ -25,7 +26,7 @@ class Move:
     def __post_init__(self) -> None:
         if not isinstance(self.card, Card):
             raise NotationError(
-                f"{self.card!r} is not a card to play: give a Card, or use Move.parse('7Dx4S+3B')."
+                f"{quoted(self.card)} is not a card to play: give a Card, or use Move.parse('7Dx4S+3B')."
             )
         taken = cards(self.taken)
         if self.card in taken:
@@ -42,7 +43,9 @@ class Move:
         card, takes, taken = text.replace("X", "x").partition("x") if isinstance(text, str) else ("", "", "")
         names = taken.split("+") if takes else []
         if not all(name.strip() for name in (card, *names)):
-            raise NotationError(f"{text!r} is not a move: write what is played and taken, like '7Dx4S+3B'.")
+            raise NotationError(
+                f"{quoted(text)} is not a move: write what is played and taken, like '7Dx4S+3B'."
+            )
         return cls(Card.parse(card), Cards(map(Card.parse, names)))
 
     @classmethod

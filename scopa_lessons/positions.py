@@ -14,6 +14,7 @@ from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.switches import RuleError
+from scopa_lessons.words import quoted
 
 _LINE = re.compile(
     r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"
@@ -39,7 +40,9 @@ class Position(Pictured):
         if type(self.table) is not Cards or type(self.hand) is not Cards:
             raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
         if type(self.last_play) is not bool:
-            raise RuleError(f"last_play={self.last_play!r} is neither True nor False: give one of them.")
+            raise RuleError(
+                f"last_play={quoted(self.last_play)} is neither True nor False: give one of them."
+            )
         check_rules(self.rules)
 
     @classmethod
@@ -67,7 +70,9 @@ class Position(Pictured):
         """
         found = _LINE.fullmatch(text) if isinstance(text, str) else None
         if not found:
-            raise NotationError(f"{text!r} is not a position: write 'table 4S 3B, hand 7D, rules SCOPA'.")
+            raise NotationError(
+                f"{quoted(text)} is not a position: write 'table 4S 3B, hand 7D, rules SCOPA'."
+            )
         rules, last_play = RuleSet.parse(found["rules"]), found["last"] is not None
         return cls.of(table=found["table"], hand=found["hand"], rules=rules, last_play=last_play)
 
@@ -89,7 +94,7 @@ class Position(Pictured):
     def moves_of(self, card: Card) -> tuple[Move, ...]:
         """What this card of the hand may do: each of its captures, or to be laid down."""
         if not isinstance(card, Card):
-            raise NotationError(f"{card!r} is not a card: give a Card, such as Card.parse('7D').")
+            raise NotationError(f"{quoted(card)} is not a card: give a Card, such as Card.parse('7D').")
         return tuple([move for move in self.moves() if move.card is card])
 
     def _all_moves(self) -> tuple[Move, ...]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import zip_longest
 from typing import NoReturn, TypeVar
 
 from scopa_lessons.deck import DECK, Cards, cards
 from scopa_lessons.moves import Move
 from scopa_lessons.rules import RuleSet
+from scopa_lessons.words import quoted
 
 T = TypeVar("T")
 
@@ -29,9 +31,9 @@ class RecordError(ValueError):
 
 def check_line(name: str, text: str, line: int) -> None:
     """Raises RecordError when this cannot stand in one line of a record."""
-    if not isinstance(text, str) or text != text.strip() or not (text.isprintable()):
+    if not isinstance(text, str) or text != text.strip() or not text.isprintable():
         raise RecordError(
-            f"{name}={text!r} cannot be written: give one line, without space at its ends.", line=line
+            f"{name}={quoted(text)} cannot be written: give one line, without space at its ends.", line=line
         )
 
 
@@ -69,7 +71,7 @@ class Record:
     def parse(cls, text: str) -> Record:
         """The record that this text is. Raises RecordError with line and column."""
         if not isinstance(text, str):
-            raise RecordError(f"{text!r} is no record: give its text.", line=1)
+            raise RecordError(f"{quoted(text)} is no record: give its text.", line=1)
         return _Reader(text).record()
 
     def __str__(self) -> str:
@@ -90,7 +92,8 @@ class Record:
 
 
 _PLAY = re.compile(
-    r"(?P<number>\d+)\. seat (?P<seat>\d): (?P<move>[^\s;]+)(?P<scopa> scopa)?(  ; (?P<note>\S.*))?", re.ASCII
+    r"(?P<number>\d{1,3})\. seat (?P<seat>\d): (?P<move>[^\s;]+)(?P<scopa> scopa)?(  ; (?P<note>\S.*))?",
+    re.ASCII,
 )
 
 
@@ -102,10 +105,10 @@ class _Reader:
 
     def record(self) -> Record:
         if (heading := self._next()) != HEADING:
-            self._refuse(f"{heading!r} begins no record: the first line is '{HEADING}'.")
+            self._refuse(f"{quoted(heading)} begins no record: the first line is '{HEADING}'.")
         title = self._read("title: ", str) if self._peek().startswith("title: ") else ""
         rules = self._read("rules: ", RuleSet.parse)
-        first = self._read("first: seat ", self._seat_of(rules))
+        first = self._read("first: seat ", partial(_seat, rules))
         deck_line, deck = self.number + 1, self._deck()
         plays = tuple(self._plays())
         result = self._read("result: ", _result)
@@ -122,7 +125,7 @@ class _Reader:
                 if expected is None or line is None:
                     self._refuse("A record ends with its result and one line end, and nothing follows.")
                 column = next(n for n in range(1, len(line) + 2) if line[:n] != expected[:n])
-                self._refuse(f"{line!r} is spelled otherwise in a record: write {expected!r}.", column)
+                self._refuse(f"{quoted(line)} is spelled otherwise in a record: write {expected!r}.", column)
 
     def _peek(self) -> str:
         return self.lines[self.number] if self.number < len(self.lines) else ""
@@ -135,7 +138,7 @@ class _Reader:
     def _after(self, label: str) -> str:
         line = self._next()
         if not line.startswith(label):
-            self._refuse(f"{line!r} stands where a line beginning with '{label}' is expected.")
+            self._refuse(f"{quoted(line)} stands where a line beginning with '{label}' is expected.")
         return line.removeprefix(label)
 
     def _read(self, label: str, reader: Callable[[str], T]) -> T:
@@ -147,16 +150,6 @@ class _Reader:
 
     def _refuse(self, problem: str, column: int = 1) -> NoReturn:
         raise RecordError(problem, line=self.number, column=column)
-
-    def _seat_of(self, rules: RuleSet) -> Callable[[str], int]:
-        names = {str(seat + 1): seat for seat in range(rules.seats)}
-
-        def seat(text: str) -> int:
-            if text not in names:
-                raise ValueError(f"There is no seat {text!r}: seats go from 1 to {rules.seats}.")
-            return names[text]
-
-        return seat
 
     def _deck(self) -> Cards:
         deck = Cards()
@@ -172,27 +165,32 @@ class _Reader:
     def _plays(self) -> Iterator[Play]:
         expected = 1
         while self._peek()[:1].isdigit():
-            line = self._next()
-            found = _PLAY.fullmatch(line)
-            if not found:
-                self._refuse(
-                    f"{line!r} is no move: write '{expected}. seat 1: 7Dx4S+3B', then ' scopa' if it is one, "
-                    "then '  ; ' and a note if there is one."
-                )
-            if int(found["number"]) != expected:
-                self._refuse(f"Move {found['number']} stands where move {expected} is expected.")
-            try:
-                move = Move.parse(found["move"])
-            except ValueError as error:
-                raise RecordError(str(error), line=self.number, column=found.start("move") + 1) from None
-            yield Play(
-                int(found["seat"]) - 1,
-                move,
-                found["scopa"] is not None,
-                found["note"] or "",
-                line=self.number,
-            )
+            yield self._play(self._next(), expected)
             expected += 1
+
+    def _play(self, line: str, expected: int) -> Play:
+        found = _PLAY.fullmatch(line)
+        if not found:
+            self._refuse(
+                f"{quoted(line)} is no move: "
+                f"write '{expected}. seat 1: 7Dx4S+3B', then ' scopa' if it is one, "
+                "then '  ; ' and a note if there is one."
+            )
+        number, seat, text, scopa, note = found.group("number", "seat", "move", "scopa", "note")
+        if number != str(expected):
+            self._refuse(f"Move {number} stands where move {expected} is expected.")
+        try:
+            move = Move.parse(text)
+        except ValueError as error:
+            raise RecordError(str(error), line=self.number, column=found.start("move") + 1) from None
+        return Play(int(seat) - 1, move, scopa is not None, note or "", line=self.number)
+
+
+def _seat(rules: RuleSet, text: str) -> int:
+    seats = [str(seat + 1) for seat in range(rules.seats)]
+    if text not in seats:
+        raise ValueError(f"There is no seat {quoted(text)}: seats go from 1 to {rules.seats}.")
+    return seats.index(text)
 
 
 def write_result(result: tuple[int, ...] | None) -> str:
@@ -203,6 +201,8 @@ def write_result(result: tuple[int, ...] | None) -> str:
 def _result(text: str) -> tuple[int, ...] | None:
     if text == UNFINISHED:
         return None
-    if not re.fullmatch(r"\d+(-\d+)+", text, re.ASCII):
-        raise ValueError(f"{text!r} is no result: write each side's points, like '4-3', or '{UNFINISHED}'.")
+    if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text, re.ASCII):
+        raise ValueError(
+            f"{quoted(text)} is no result: write each side's points, like '4-3', or '{UNFINISHED}'."
+        )
     return tuple(map(int, text.split("-")))

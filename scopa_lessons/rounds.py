@@ -19,6 +19,7 @@ from scopa_lessons.record import Play, Record, RecordError, write_result
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.scoring import Score
 from scopa_lessons.views import View
+from scopa_lessons.words import quoted
 
 T = TypeVar("T")
 
@@ -164,7 +165,7 @@ class Round(Pictured):
     def replay(cls, record: Record) -> Round:
         """The round that this record tells, played move by move. Raises RecordError where that cannot be."""
         if not isinstance(record, Record):
-            raise RecordError(f"{record!r} is no Record: read one with Record.parse(text).", line=1)
+            raise RecordError(f"{quoted(record)} is no Record: read one with Record.parse(text).", line=1)
         try:
             now = cls.deal(record.rules, deck=record.deck, first=record.first)
         except ValueError as error:

@@ -9,6 +9,7 @@ from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.deck import DECK
 from scopa_lessons.describing import Clause, clauses_of
 from scopa_lessons.switches import RuleError, read_switches, wanted, write_switch
+from scopa_lessons.words import quoted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,10 +109,12 @@ def _check_kinds(rules: RuleSet) -> None:
     for field in fields(rules):
         value, kinds = getattr(rules, field.name), _KINDS[str(field.type)]
         if type(value) not in kinds:
-            raise RuleError(f"{field.name}={value!r} is no rule: {field.name} must be {wanted(kinds[0])}.")
+            raise RuleError(
+                f"{field.name}={quoted(value)} is no rule: {field.name} must be {wanted(kinds[0])}."
+            )
     if not rules.name.strip() or not rules.name.isprintable() or '"' in rules.name:
         raise RuleError(
-            f"name={rules.name!r} is no name: give the rules one line of text without double quotes."
+            f"name={quoted(rules.name)} is no name: give the rules one line of text without double quotes."
         )
 
 
@@ -143,7 +146,9 @@ def _check_table(rules: RuleSet) -> None:
 def check_rules(rules: object) -> None:
     """Raises RuleError when this is not a rule set."""
     if not isinstance(rules, RuleSet):
-        raise RuleError(f"{rules!r} is no RuleSet: give one like SCOPA, or RuleSet.parse('SCOPA napola').")
+        raise RuleError(
+            f"{quoted(rules)} is no RuleSet: give one like SCOPA, or RuleSet.parse('SCOPA napola')."
+        )
 
 
 def _check_teams(rules: RuleSet) -> None:
@@ -200,6 +205,6 @@ def _differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
 def _read(text: str) -> RuleSet:
     base_name, _, switches = text.strip().partition(" ") if isinstance(text, str) else (text, "", "")
     if base_name not in NAMED:
-        raise RuleError(f"{base_name!r} is no set of rules: begin with one of {', '.join(NAMED)}.")
+        raise RuleError(f"{quoted(base_name)} is no set of rules: begin with one of {', '.join(NAMED)}.")
     kinds = {field.name: _KINDS[str(field.type)][0] for field in fields(RuleSet)}
     return replace(NAMED[base_name], **read_switches(switches, kinds))

@@ -10,6 +10,7 @@ from scopa_lessons.deck import Card, Cards, cards
 from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
+from scopa_lessons.words import quoted
 
 
 class ScoreError(ValueError):
@@ -91,12 +92,12 @@ def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules
     for name, given in (("piles", piles), ("sweeps", sweeps)):
         if not isinstance(given, list | tuple) or len(given) != rules.sides:
             raise ScoreError(
-                f"{name}={given!r} cannot be counted: give a list of {rules.sides}, one per side."
+                f"{name}={quoted(given)} cannot be counted: give a list of {rules.sides}, one per side."
             )
     taken = tuple(cards(pile) for pile in piles)
     for count in sweeps:
         if type(count) is not int or count < 0:
-            raise ScoreError(f"{count!r} is no number of sweeps: give a whole number, 0 or more.")
+            raise ScoreError(f"{quoted(count)} is no number of sweeps: give a whole number, 0 or more.")
     seen: set[Card] = set()
     for pile in taken:
         for card in pile:
@@ -113,4 +114,4 @@ def _category(category: Category | str) -> Category:
         return Category(category.lower().replace(" ", "_"))
     except (ValueError, AttributeError):
         known = ", ".join(each.value for each in Category)
-        raise ScoreError(f"{category!r} is no category: the categories are {known}.") from None
+        raise ScoreError(f"{quoted(category)} is no category: the categories are {known}.") from None

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from scopa_lessons.words import quoted
+
 
 class RuleError(ValueError):
     """Rules that make no game, or text that names no rules."""
@@ -26,6 +28,7 @@ def write_switch(name: str, value: Any) -> str:
     return f"{name}={value}".lower()
 
 
+_NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 _SWITCH = re.compile(r'(?P<name>\w+)(=(?P<value>"[^"]*"|[^\s"]+))?(\s+|$)')
 
 
@@ -36,12 +39,14 @@ def read_switches(text: str, kinds: Mapping[str, type]) -> dict[str, Any]:
     while rest:
         switch = _SWITCH.match(rest)
         if not switch:
-            raise RuleError(f"{rest!r} cannot be read as rules: write switches like napola or target=21.")
+            raise RuleError(
+                f"{quoted(rest)} cannot be read as rules: write switches like napola or target=21."
+            )
         name, value = switch["name"], switch["value"] or "yes"
         if name in changes:
-            raise RuleError(f"{name} stands twice in {text!r}: say it once.")
+            raise RuleError(f"{name} stands twice in {quoted(text)}: say it once.")
         if name not in kinds:
-            raise RuleError(f"{name!r} is no rule: the rules are {', '.join(kinds)}.")
+            raise RuleError(f"{quoted(name)} is no rule: the rules are {', '.join(kinds)}.")
         changes[name] = _value(name, value, kinds[name])
         rest = rest[switch.end() :]
     return changes
@@ -55,9 +60,9 @@ def _value(name: str, text: str, kind: type) -> Any:
     elif kind is str:
         readable = {text: text[1:-1]} if text.startswith('"') else {}
     else:
-        readable = {text: int(text)} if text.isascii() and text.isdecimal() else {}
+        readable = {text: int(text)} if _NUMBER.fullmatch(text) else {}
     if text not in readable:
-        raise RuleError(f"{name}={text} is no rule: {name} must be {wanted(kind)}.")
+        raise RuleError(f"{name}={quoted(text)} is no rule: {name} must be {wanted(kind)}.")
     return readable[text]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gettext
 from pathlib import Path
+from reprlib import Repr
 
 LOCALE_FOLDER = Path(__file__).parent / "locale"
 
@@ -33,3 +34,16 @@ def ngettext(one: str, many: str, count: int) -> str:
 def N_(sentence: str) -> str:  # noqa: N802 - gettext's own name for "translate later"
     """Mark a constant for translation; it is translated where it is used."""
     return sentence
+
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 70
+
+
+def quoted(given: object) -> str:
+    """What was given, as an error quotes it: its middle is left out where it is long.
+
+    >>> quoted("7X"), len(quoted("7" * 5000))
+    ("'7X'", 70)
+    """
+    return _SHORT.repr(given)
