@@ -23,8 +23,12 @@ class OnThePage:
         self.page, self.cell = notebook.page, notebook.code_cell("CourseMap()")
 
     def press(self, key: str, *, on: Locator) -> None:
-        on.focus()
+        self.focus(on)
         self.page.keyboard.press(key)
+
+    def focus(self, control: Locator) -> None:
+        expect(control).to_be_visible()  # what is still hidden would let the focus go elsewhere
+        control.focus()
 
     def button(self, name: str) -> Locator:
         return self.cell.get_by_role("button", name=name)
@@ -93,7 +97,7 @@ def test_by_keyboard_alone_a_code_is_taken_over_and_a_lesson_opened(
 def test_letters_and_arrows_in_a_field_stay_in_the_field(course: OnThePage, notebook: NotebookPage) -> None:
     cells = notebook.page.locator(".jp-Cell").count()
     course.press("Space", on=course.button("Take my stars along"))
-    course.field("Other code").focus()
+    course.focus(course.field("Other code"))
     for key in ("b", "a", "d", "d", "x", "ArrowLeft", "ArrowDown", "ArrowUp", "Escape", "m"):
         notebook.page.keyboard.press(key)
 
