@@ -4,6 +4,25 @@ from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.claims import Claim
 from scopa_lessons.puzzles.goals import Goal
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict
+from scopa_lessons.puzzles.listing import ListAttempt
+from scopa_lessons.puzzles.picking import PickAttempt, Picking
 from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
+from scopa_lessons.puzzles.questions import Choice, Question
+from scopa_lessons.puzzles.rulings import Ruling
 
-__all__ = ["Attempt", "CaptureAttempt", "Claim", "Goal", "Level", "LevelError", "Puzzle", "Verdict"]
+__all__ = [
+    "Attempt",
+    "CaptureAttempt",
+    "Choice",
+    "Claim",
+    "Goal",
+    "Level",
+    "LevelError",
+    "ListAttempt",
+    "PickAttempt",
+    "Picking",
+    "Puzzle",
+    "Question",
+    "Ruling",
+    "Verdict",
+]

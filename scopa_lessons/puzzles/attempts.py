@@ -74,13 +74,16 @@ class Attempt(Generic[SomeLevel]):
         """The same with another choice; what is solved stays as it is."""
         return self if self.is_solved else replace(self, verdict=None, **chosen)
 
+    def refuse(self, sentence: str) -> Self:
+        """The same, told why this step cannot be taken; no try is counted."""
+        return self if self.is_solved else replace(self, verdict=Verdict(False, sentence))
+
     def confirm(self) -> Self:
         """Try what is chosen and hear the verdict; the same choice is not tried twice."""
-        if self.verdict is not None:
-            return self
         if self.lacks:
-            return replace(self, verdict=Verdict(False, self.lacks))
-        return replace(self, tries=self.tries + 1, verdict=self.judge())
+            return self.refuse(self.lacks)
+        verdict = self.judge()
+        return self if verdict == self.verdict else replace(self, tries=self.tries + 1, verdict=verdict)
 
     def hint(self) -> Self:
         """The next hint; after the last one it stays, and what is solved needs none."""

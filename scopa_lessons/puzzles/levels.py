@@ -46,9 +46,9 @@ class Level:
 
     def __post_init__(self) -> None:
         for needed in ("task", "nudge", "rule"):
-            _check_words(needed, getattr(self, needed), is_needed=True)
+            check_words(needed, getattr(self, needed), is_needed=True)
         for wanted in ("closing", "id", "source"):
-            _check_words(wanted, getattr(self, wanted), is_needed=False)
+            check_words(wanted, getattr(self, wanted), is_needed=False)
         if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
             raise LevelError(f"concepts={self.concepts!r} is no tuple of names: write ('sums', 'figures').")
         if not isinstance(self.par, int) or self.par < 1:
@@ -64,7 +64,8 @@ class Level:
         return say(self.nudge), say(self.rule), self.answer
 
 
-def _check_words(field: str, given: object, *, is_needed: bool) -> None:
+def check_words(field: str, given: object, *, is_needed: bool) -> None:
+    """Refuse what is no sentence. Raises LevelError."""
     if callable(given) or (isinstance(given, str) and (given.strip() or not is_needed)):
         return
     asked = "say what the learner is to do" if field == "task" else "write a sentence"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Self
 
 from scopa_lessons.deck import Card, Cards
 from scopa_lessons.glossary import names
@@ -118,7 +119,7 @@ class CaptureAttempt(Attempt[Puzzle]):
         """All that is chosen, the played card first."""
         return Cards([self.card, *self.taken] if self.card else self.taken)
 
-    def select(self, card: Card) -> CaptureAttempt:
+    def select(self, card: Card) -> Self:
         """Choose a card of the hand or the table; choosing it again undoes."""
         position = self.level.position
         if card in position.hand:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards
-from scopa_lessons.drawing import Mark, Scene, scene_of_position
-from scopa_lessons.glossary import name
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import CaptureAttempt, Puzzle
-from scopa_lessons.widgets.controls import Toggles, text
-from scopa_lessons.widgets.frame import Frame, Recorder
+from scopa_lessons.widgets.cards import CardToggles, scene_of_attempt
+from scopa_lessons.widgets.controls import footnote
+from scopa_lessons.widgets.frame import Frame, Recorder, checked
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
@@ -37,16 +34,12 @@ class CapturePuzzle(Frame[CaptureAttempt]):
     selected = Instance(Cards, help="the chosen cards, the played one first")
 
     def __init__(self, *puzzles: Puzzle, record: Recorder | None = None) -> None:
-        if not puzzles or not all(isinstance(puzzle, Puzzle) for puzzle in puzzles):
-            raise ValueError(
-                f"CapturePuzzle needs puzzles, as in CapturePuzzle(puzzle); it was given {puzzles!r}."
-            )
-        attempts = [CaptureAttempt(puzzle) for puzzle in puzzles]
+        attempts = [CaptureAttempt(puzzle) for puzzle in checked(puzzles, Puzzle, by=type(self))]
         self.table = Table(scene_of_attempt(attempts[0]), owner=self)
-        self.toggles = Toggles(on_choice=self.select)
-        legend = text()
-        legend.value = f'<span class="scopa-quiet">{escape(_legend())}</span>'
-        super().__init__(attempts, [self.table, self.toggles], footer=[legend], record=record)
+        self.toggles = CardToggles(on_card=self.select)
+        super().__init__(
+            attempts, [self.table], controls=[self.toggles], footer=[footnote(_legend())], record=record
+        )
         self.table.before = self.reset_button
 
     @guarded
@@ -58,28 +51,8 @@ class CapturePuzzle(Frame[CaptureAttempt]):
         """The table with its marks, and a toggle for each card."""
         self.position, self.selected = attempt.level.position, attempt.selected
         self.table.show(scene_of_attempt(attempt, cursor=self.table.cursor))
-        self.toggles.offer(_offers(attempt.level.position))
-        self.toggles.press(attempt.selected)
+        self.toggles.show(attempt)
         self.table.after = self.toggles.first
-
-
-def scene_of_attempt(attempt: CaptureAttempt, *, cursor: Card | None = None) -> Scene:
-    """The position, with what is chosen, hinted, taken and under the cursor marked."""
-    position = attempt.level.position
-    marks: dict[Card, set[Mark]] = {card: set() for card in (*position.table, *position.hand)}
-    for card in attempt.selected:
-        marks[card].add(Mark.TAKEN if attempt.is_solved and attempt.taken else Mark.SELECTED)
-    for card in attempt.hinted:
-        marks[card].add(Mark.HINTED)
-    if cursor in marks:
-        marks[cursor].add(Mark.CURSOR)
-    return scene_of_position(position, marks={card: frozenset(worn) for card, worn in marks.items()})
-
-
-def _offers(position: Position) -> dict[Card, str]:
-    plays = {card: _("Play the {card}").format(card=name(card)) for card in position.hand}
-    takes = {card: _("Take the {card}").format(card=name(card)) for card in position.table}
-    return plays | takes
 
 
 def _legend() -> str:

@@ -6,12 +6,12 @@ Only buttons and toggles: JupyterLab takes the arrow keys away from every other 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from html import escape
 from typing import Generic, TypeVar
 
-from ipywidgets import HTML, Box, Button, Layout, ToggleButton, Widget
+from ipywidgets import HTML, Box, Button, Layout, ToggleButton, VBox, Widget
 
 WRAPPED = {"display": "flex", "flex_flow": "row wrap", "width": "100%", "align_items": "center"}
-
 
 Choice = TypeVar("Choice", bound=Hashable)
 
@@ -19,12 +19,12 @@ Choice = TypeVar("Choice", bound=Hashable)
 class Toggles(Box, Generic[Choice]):
     """A toggle for each of several choices; pressed while it is chosen."""
 
-    def __init__(self, *, on_choice: Callable[[Choice], None]) -> None:
+    def __init__(self, *, on_choice: Callable[[Choice], None], one_a_line: bool = False) -> None:
         self._on_choice = on_choice
         self._toggles: dict[Choice, ToggleButton] = {}
         self._chosen: frozenset[Choice] = frozenset()
         super().__init__(layout=Layout(**WRAPPED))
-        self.add_class("scopa-cards")
+        self.add_class("scopa-sentences" if one_a_line else "scopa-cards")
 
     def offer(self, sentences: Mapping[Choice, str]) -> None:
         """Offer these choices, each with the sentence that says what its toggle does."""
@@ -58,6 +58,13 @@ class Toggles(Box, Generic[Choice]):
             self._on_choice(choice)
 
 
+def group(heading: str, controls: Widget) -> VBox:
+    """Controls under a quiet heading, which a screen reader can jump to."""
+    title = HTML(f'<div role="heading" aria-level="4" class="scopa-quiet">{escape(heading)}</div>')
+    title.add_class("scopa-group")
+    return VBox([title, controls], layout=Layout(width="100%"))
+
+
 def button(words: str, action: Callable[[], None], *, style: str = "") -> Button:
     """A button that does this."""
     made = Button(description=words, button_style=style, layout=Layout(width="auto"))
@@ -70,6 +77,25 @@ def row(*buttons: Widget) -> Box:
     box = Box(buttons, layout=Layout(**WRAPPED))
     box.add_class("scopa-actions")
     return box
+
+
+def below(*parts: Widget) -> VBox:
+    """Parts one under the other, in a column that takes the room which is left beside another."""
+    return VBox(parts, layout=Layout(flex="1 1 280px", min_width="0"))
+
+
+def beside(*parts: Widget) -> Box:
+    """Parts side by side, or one under the other where the window is narrow."""
+    box = Box(parts, layout=Layout(**{**WRAPPED, "align_items": "flex-start"}))
+    box.add_class("scopa-beside")
+    return box
+
+
+def footnote(sentence: str) -> HTML:
+    """A quiet sentence under a task."""
+    place = text()
+    place.value = f'<span class="scopa-quiet">{escape(sentence)}</span>'
+    return place
 
 
 def text() -> HTML:

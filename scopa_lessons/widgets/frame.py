@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from ipywidgets import VBox, Widget
 from traitlets import Bool, Unicode
 
 from scopa_lessons import progress
-from scopa_lessons.puzzles import Attempt, Level, Verdict
-from scopa_lessons.widgets.controls import button, row, text
+from scopa_lessons.puzzles import Attempt, Level, LevelError, Verdict
+from scopa_lessons.widgets.controls import below, beside, button, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.sentences import (
+    alert,
     fallback_html,
     hint_html,
     paragraphs,
@@ -34,13 +35,19 @@ class Recorder(Protocol):
 
 
 SomeAttempt = TypeVar("SomeAttempt", bound=Attempt[Level])
+SomeLevel = TypeVar("SomeLevel", bound=Level)
 
 
 class Frame(VBox, Generic[SomeAttempt]):
     """One or several levels, one shown at a time; a kind of task adds its body and shows its attempt there.
 
-    ``record`` is called with each level that is solved and its stars; by default they are saved on disk.
+    From the top: the task, its hints, the ``body``, the ``controls``, the verdict, the buttons, the
+    ``footer``; on a wide window the body stands beside what follows it. What is said stands next to the
+    button that asked for it: in sight, and where it grows a hasty second click meets only words.
+    ``record`` is called with each level that is solved and its stars: by default they are saved on disk.
     """
+
+    counted: ClassVar[str] = "puzzle"  #: what its levels are called in code
 
     message = Unicode(help="the last verdict or hint, in words")
     solved = Bool(help="whether the level that is shown is solved")
@@ -50,6 +57,7 @@ class Frame(VBox, Generic[SomeAttempt]):
         attempts: Sequence[SomeAttempt],
         body: Sequence[Widget],
         *,
+        controls: Sequence[Widget] = (),
         footer: Sequence[Widget] = (),
         record: Recorder | None = None,
     ) -> None:
@@ -57,23 +65,28 @@ class Frame(VBox, Generic[SomeAttempt]):
         self._shown = 0
         self._solved: set[int] = set()
         self._record = record or progress.record
-        self._heading, self._choice, self._verdict, self._stars, self._hints = (text() for _place in range(5))
+        self._heading, self._verdict, self._stars, self._hints, self._choice = (text() for _place in range(5))
+        self.confirm_button = button(_("Confirm"), self.confirm)
+        self.next_button = button(_("Next"), self.go_on)
         self.hint_button = button(_("Hint"), self.hint)
         self.reset_button = button(_("Reset"), self.reset)
-        self.confirm_button = button(_("Confirm"), self.confirm, style="primary")
-        self.next_button = button(_("Next"), self.next)
-        closing = [self.confirm_button] + [self.next_button] * (len(attempts) > 1)
+        several = [self.next_button] * (len(attempts) > 1)
+        said = VBox([self._choice, self._verdict, self._stars])
+        said.add_class("scopa-said")
         super().__init__(
             [
                 style_sheet(),
                 self._heading,
                 row(self.hint_button, self.reset_button),
-                *body,
-                self._choice,
-                row(*closing),
-                self._verdict,
-                self._stars,
                 self._hints,
+                beside(
+                    *body,
+                    below(
+                        *controls,
+                        said,
+                        row(self.confirm_button, *several),
+                    ),
+                ),
                 *footer,
             ]
         )
@@ -115,6 +128,12 @@ class Frame(VBox, Generic[SomeAttempt]):
         self._shown = (self._shown + 1) % len(self._attempts)
         self.refresh()
 
+    def go_on(self) -> None:
+        """Go on to the next task, and lead eyes, ears and keyboard back to the top, where it is asked."""
+        self.next()
+        show(self._heading, alert(self._heading.value))
+        self.reset_button.focus()
+
     def become(self, attempt: SomeAttempt) -> None:
         """Go on from here: the one door through which anything changes."""
         won = attempt.is_solved and not self.attempt.is_solved
@@ -122,18 +141,20 @@ class Frame(VBox, Generic[SomeAttempt]):
         if won:
             self._solved.add(self._shown)
         self.refresh()
-        if won and attempt.level.id and (said := self._record(attempt.level.id, attempt.stars)):
-            show(self._stars, paragraphs([self._stars.value, quiet(said)]))
+        if won and attempt.level.id and (trouble := self._record(attempt.level.id, attempt.stars)):
+            show(self._stars, paragraphs([self._stars.value, quiet(trouble)]))
 
     def refresh(self) -> None:
         """Show the attempt as it stands; everything on the screen follows from it."""
         attempt = self.attempt
         self.show_attempt(attempt)
         show(self._heading, paragraphs([self._count(), strong(attempt.task)]))
-        show(self._choice, quiet(attempt.choice))
+        show(self._choice, "" if attempt.verdict else quiet(attempt.choice))
         show(self._verdict, verdict_html(attempt.verdict))
         show(self._stars, stars_html(attempt))
         show(self._hints, paragraphs(hint_html(hint) for hint in attempt.hints))
+        self.confirm_button.button_style = "" if attempt.is_solved else "primary"
+        self.next_button.button_style = "primary" if attempt.is_solved else ""
         self.solved = attempt.is_solved
         said = attempt.verdict.text if attempt.verdict else ""
         self.message = said or " ".join(attempt.hints[-1:])
@@ -152,10 +173,19 @@ class Frame(VBox, Generic[SomeAttempt]):
 
     def __repr__(self) -> str:
         total = len(self._attempts)
-        return f"{type(self).__name__}({total} puzzle{'s' * (total > 1)})"
+        return f"{type(self).__name__}({total} {self.counted}{'s' * (total > 1)})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The live widget; where none can run, a line that says how to start it."""
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         bundle["text/html"] = fallback_html()
         return bundle
+
+
+def checked(levels: Sequence[object], kind: type[SomeLevel], *, by: type[Frame[Any]]) -> list[SomeLevel]:
+    """The levels that a widget was given. Raises LevelError when there are none, or not of its kind."""
+    fitting = [level for level in levels if isinstance(level, kind)]
+    if not levels or len(fitting) < len(levels):
+        asked = f"{by.__name__} needs {by.counted}s, as in {by.__name__}({by.counted})"
+        raise LevelError(f"{asked}; it was given {', '.join(map(repr, levels)) or 'nothing'}.")
+    return fitting

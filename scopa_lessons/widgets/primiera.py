@@ -49,7 +49,8 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
         attempt = PrimieraAttempt(pile)
         self.table = Table(scene_of_attempt(attempt), owner=self)
         self.toggles: list[Toggles[Card]] = []
-        super().__init__([attempt], [self.table, *self._rows_of(pile)], footer=[_legend()], record=record)
+        controls = [*self._rows_of(pile)]
+        super().__init__([attempt], [self.table], controls=controls, footer=[_legend()], record=record)
         self.table.before, self.table.after = self.reset_button, self.toggles[0].first
 
     def _rows_of(self, level: PrimieraLevel) -> Iterator[Widget]:

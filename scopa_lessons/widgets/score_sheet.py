@@ -46,7 +46,9 @@ class ScoreSheet(Frame[SheetAttempt]):
             (CountLine if line.is_counted else PointLine)(line, owner=self, sides=level.sides)
             for line in attempt.lines
         ]
-        super().__init__([attempt], [_hand(level), *self.lines], footer=[_rules(level)], record=record)
+        super().__init__(
+            [attempt], [_hand(level)], controls=self.lines, footer=[_rules(level)], record=record
+        )
 
     @guarded
     def award(self, category: Category, side: int | None) -> None:

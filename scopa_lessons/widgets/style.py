@@ -23,9 +23,19 @@ CSS = """
 .scopa-text a { color: var(--jp-content-link-color, #1565c0); text-decoration: underline; }
 .scopa-quiet { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
 .scopa-quiet, .scopa-right, .scopa-wrong, .scopa-hint { white-space: pre-line; }
-.scopa-cards .widget-toggle-button, .scopa-actions :is(.widget-button, .widget-toggle-button) {
+.scopa-text:has(> .widget-html-content:empty) { display: none; }
+.scopa-said { min-height: 3.2em; }
+.scopa-stars { color: #9a6b00; letter-spacing: 2px; }
+[data-jp-theme-light="false"] .scopa-stars { color: #e8b93c; }
+.scopa-group { margin: 4px 0 0; }
+.scopa-beside { gap: 4px 20px; }
+.scopa-picture { min-width: 0; }
+:is(.scopa-cards, .scopa-sentences) .widget-toggle-button,
+.scopa-actions :is(.widget-button, .widget-toggle-button) {
   width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
-.scopa-cards .widget-toggle-button.mod-active {
+.scopa-sentences .widget-toggle-button { flex: 0 0 100%; box-sizing: border-box; max-width: 720px;
+  height: auto; padding: 6px 12px; white-space: normal; text-align: left; line-height: 1.35; }
+:is(.scopa-cards, .scopa-sentences) .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
 .scopa-actions .scopa-text { min-width: 11em; }
 @media (max-width: 480px) {

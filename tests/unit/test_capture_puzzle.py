@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 import pytest
+from ipywidgets import ToggleButton, Widget
 from recorder import SWITCH_CANVAS, Message
 
 from scopa_lessons import Card
@@ -48,8 +50,12 @@ def point(widget: CapturePuzzle, card: str, *, at_ms: float = 0, shown_width: fl
     widget.table._pointer._handle_mouse_msg(None, event, [])
 
 
-def toggle(widget: CapturePuzzle, words: str) -> object:
-    return next(button for button in widget.toggles.children if button.description == words)
+def toggles(widget: CapturePuzzle) -> list[ToggleButton]:
+    return [*widget.toggles.hand.children, *widget.toggles.table.children]
+
+
+def toggle(widget: CapturePuzzle, words: str) -> ToggleButton:
+    return next(button for button in toggles(widget) if button.description == words)
 
 
 def test_the_right_move_solves_it_and_says_so(widget: CapturePuzzle) -> None:
@@ -122,7 +128,7 @@ def test_the_toggles_follow_the_table_and_the_table_the_toggles(widget: CaptureP
 
 
 def test_every_card_is_offered_in_full_words_with_a_title_of_its_own(widget: CapturePuzzle) -> None:
-    offered = [(button.description, button.tooltip) for button in widget.toggles.children]
+    offered = [(button.description, button.tooltip) for button in toggles(widget)]
 
     assert offered[0] == ("Play the seven of coins", "Play the seven of coins")
     assert len(offered) == 7
@@ -165,7 +171,7 @@ def test_tab_and_escape_lead_off_the_table(
     press(widget, key)
     press(widget, "Tab", shift=True)
 
-    assert focused == [widget.toggles.children[0], widget.reset_button]
+    assert focused == [widget.toggles.first, widget.reset_button]
 
 
 def test_space_before_any_arrow_chooses_nothing(widget: CapturePuzzle) -> None:
@@ -196,17 +202,21 @@ def test_next_goes_round_and_each_puzzle_keeps_where_one_stands(widget: CaptureP
 
 
 def test_one_puzzle_alone_has_no_next() -> None:
-    def buttons(widget: CapturePuzzle) -> list[object]:
-        return [button for box in widget.children for button in getattr(box, "children", ())]
+    def parts(widget: Widget) -> Iterator[Widget]:
+        yield widget
+        for child in getattr(widget, "children", ()):
+            yield from parts(child)
 
     alone, several = CapturePuzzle(SUM), CapturePuzzle(SUM, EASY)
 
-    assert alone.next_button not in buttons(alone)
-    assert several.next_button in buttons(several)
+    assert alone.next_button not in list(parts(alone))
+    assert several.next_button in list(parts(several))
 
 
 def test_no_puzzle_is_refused_with_one_sentence() -> None:
-    with pytest.raises(ValueError, match=r"CapturePuzzle needs puzzles, as in CapturePuzzle\(puzzle\)"):
+    with pytest.raises(
+        ValueError, match=r"CapturePuzzle needs puzzles, as in CapturePuzzle\(puzzle\); it was given nothing"
+    ):
         CapturePuzzle()
 
 

@@ -279,7 +279,7 @@ def test_remarks_are_not_all_announced_only_the_verdict_is(widget: ScoreSheet) -
 
 
 def test_the_piles_are_pictures_with_a_description_in_suits_order(widget: ScoreSheet) -> None:
-    pictures = widget.children[3].value
+    pictures = widget.children[4].children[0].value
 
     assert pictures.count("<img alt=") == 2
     assert pictures.index("seven of coins") < pictures.index("six of cups") < pictures.index("five of clubs")

@@ -1,0 +1,93 @@
+"""Questions with answers to pick from, each with the reason why it is right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scopa_lessons.deck import Cards
+from scopa_lessons.positions import Position
+from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_words, say
+from scopa_lessons.puzzles.picking import Picking
+from scopa_lessons.words import N_, _
+
+NUDGE = N_("Which of the answers can you rule out?")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer that is offered, why it is right or wrong, and which of the two: best asked of the engine."""
+
+    text: Words
+    because: Words
+    holds: bool | Callable[[], bool] = False
+
+    @property
+    def is_right(self) -> bool:
+        """Whether this answers the question."""
+        return self.holds() if callable(self.holds) else self.holds
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question(Picking):
+    """A question, and answers of which exactly one is right.
+
+    Raises LevelError when none or several are.
+
+    >>> from scopa_lessons import DECK
+    >>> question = Question(
+    ...     task="How many cards are there?",
+    ...     choices=(
+    ...         Choice("Forty.", "Ten in each of four suits.", holds=lambda: len(DECK) == 40),
+    ...         Choice("Fifty-two.", "The French deck has so many."),
+    ...     ),
+    ... )
+    >>> question.judge(1).text
+    'No. The French deck has so many.'
+    """
+
+    choices: tuple[Choice, ...]
+    nudge: Words = NUDGE
+    rule: Words = ""  #: when it is left out, the second hint rules out a wrong answer
+    picture: Position | Cards | None = None  #: shown above the answers
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "choices", _checked(self.choices))
+        object.__setattr__(self, "rule", self.rule or self._rule_out)
+        super().__post_init__()
+        if self.picture is not None and not isinstance(self.picture, (Position, Cards)):
+            raise LevelError(f'picture={self.picture!r} cannot be shown: give cards("7D AC") or a Position.')
+
+    def offers(self) -> tuple[str, ...]:
+        """The answers."""
+        return tuple(say(choice.text) for choice in self.choices)
+
+    def judge(self, place: int) -> Verdict:
+        """Whether this answer is right, and its reason."""
+        choice = self.choices[place]
+        if not choice.is_right:
+            return Verdict(False, _("No. {reason}").format(reason=say(choice.because)))
+        praise = _("Right. {reason}").format(reason=say(choice.because))
+        return Verdict(True, f"{praise} {say(self.closing)}".rstrip())
+
+    def _rule_out(self) -> str:
+        wrong = next(choice for choice in self.choices if not choice.is_right)
+        return _("It is not “{answer}”: {reason}").format(answer=say(wrong.text), reason=say(wrong.because))
+
+
+def _checked(given: object) -> tuple[Choice, ...]:
+    """The choices, if one can choose among them. Raises LevelError."""
+    choices = tuple(given) if isinstance(given, (tuple, list)) else ()
+    if len(choices) < 2 or not all(isinstance(choice, Choice) for choice in choices):
+        raise LevelError(
+            f'choices={given!r} are no answers: give two or more, as in Choice("Forty.", "The reason.").'
+        )
+    for choice in choices:
+        check_words("text", choice.text, is_needed=True)
+        check_words("because", choice.because, is_needed=True)
+    right = [choice.text for choice in choices if choice.is_right]
+    if len(right) != 1:
+        raise LevelError(f"Exactly one answer is right, not {len(right)}: mark it by holds=True.")
+    if len(set(map(say, (choice.text for choice in choices)))) < len(choices):
+        raise LevelError("Two answers read the same: each has to differ.")
+    return choices
