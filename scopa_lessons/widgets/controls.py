@@ -81,7 +81,7 @@ def row(*buttons: Widget) -> Box:
 
 def below(*parts: Widget) -> VBox:
     """Parts one under the other, in a column that takes the room which is left beside another."""
-    return VBox(parts, layout=Layout(flex="1 1 280px", min_width="0"))
+    return VBox(parts, layout=Layout(flex="1 1 250px", min_width="0"))
 
 
 def beside(*parts: Widget) -> Box:
