@@ -153,7 +153,7 @@ def tab_to(notebook: NotebookPage, name: str, *, backwards: bool = False) -> Non
 def test_a_puzzle_by_the_arrow_keys_on_the_table_and_no_cell_is_harmed(notebook: NotebookPage) -> None:
     puzzle = OnThePage(notebook)
     puzzle.wait_until_drawn()
-    cells_before = notebook.page.locator(".jp-Cell").count()
+    cells_before = notebook.cell_count()
     puzzle.button("Reset").focus()
     keyboard = notebook.page.keyboard
     keyboard.press("Tab")
@@ -169,7 +169,7 @@ def test_a_puzzle_by_the_arrow_keys_on_the_table_and_no_cell_is_harmed(notebook:
     puzzle.expect_chosen("Play the four of coins", "Take the four of swords")
     keyboard.press("Enter")
     puzzle.expect_verdict(RIGHT)
-    assert notebook.page.locator(".jp-Cell").count() == cells_before
+    assert notebook.cell_count() == cells_before
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def course(notebook: NotebookPage) -> OnThePage:
 def test_by_keyboard_alone_a_code_is_taken_over_and_a_lesson_opened(
     course: OnThePage, notebook: NotebookPage
 ) -> None:
-    cells = notebook.page.locator(".jp-Cell").count()
+    cells = notebook.cell_count()
     course.press("Space", on=course.button("Take my stars along"))
     expect(course.field("Your code")).to_have_value(to_code(Progress()))
 
@@ -88,14 +88,14 @@ def test_by_keyboard_alone_a_code_is_taken_over_and_a_lesson_opened(
 
     course.expect_stars(6)
     expect(course.field("Your code")).to_have_value(to_code(SOME))
-    assert notebook.page.locator(".jp-Cell").count() == cells  # no letter was a command to JupyterLab
+    assert notebook.cell_count() == cells  # no letter was a command to JupyterLab
 
     course.press("Enter", on=course.cell.get_by_role("link", name=CAPTURES.title).first)
     expect(notebook.page.locator(".lm-TabBar-tab.jp-mod-current")).to_contain_text(CAPTURES.notebook)
 
 
 def test_letters_and_arrows_in_a_field_stay_in_the_field(course: OnThePage, notebook: NotebookPage) -> None:
-    cells = notebook.page.locator(".jp-Cell").count()
+    cells = notebook.cell_count()
     course.press("Space", on=course.button("Take my stars along"))
     course.focus(course.field("Other code"))
     for key in ("b", "a", "d", "d", "x", "ArrowLeft", "ArrowDown", "ArrowUp", "Escape", "m"):
@@ -103,7 +103,7 @@ def test_letters_and_arrows_in_a_field_stay_in_the_field(course: OnThePage, note
 
     expect(course.field("Other code")).to_be_focused()
     expect(course.field("Other code")).to_have_value("mbaddx")
-    assert notebook.page.locator(".jp-Cell").count() == cells
+    assert notebook.cell_count() == cells
 
 
 def test_a_star_shows_on_the_map_as_soon_as_it_is_won_and_after_a_reload(

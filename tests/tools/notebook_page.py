@@ -113,6 +113,11 @@ class NotebookPage:
         counts: list[int] = self.page.evaluate("() => theCodeCells().map(cell => cell.model.executionCount)")
         return counts
 
+    def cell_count(self) -> int:
+        """How many cells the notebook has; JupyterLab puts them on the page one after the other."""
+        count: int = self.page.evaluate("() => thePanel().content.widgets.length")
+        return count
+
     def save(self) -> None:
         """Save the notebook, as Ctrl+S does."""
         self.page.evaluate("() => thePanel().context.save()")
