@@ -103,7 +103,7 @@ def line(
         text = text[: max(1, int(width / size / LETTER) - 1)].rstrip() + "…"
     room = width or text_width(text, size)
     x = {Align.START: 0, Align.MIDDLE: room / 2, Align.END: room}[align]
-    return Box(room, size * LINE, labels=(Label(text, x, size, size, align, tone),))
+    return Box(room, size * LINE, labels=(Label(text, x, size, size, align, tone),) if text else ())
 
 
 def paragraph(text: str, *, size: float, width: float, align: Align = Align.MIDDLE) -> Box:

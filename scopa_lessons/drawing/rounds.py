@@ -9,6 +9,7 @@ from scopa_lessons.choices import Direction
 from scopa_lessons.deck import Cards
 from scopa_lessons.drawing.boxes import (
     GAP,
+    LINE,
     Box,
     below,
     beside,
@@ -33,6 +34,7 @@ WIDE = 560  # from here on players sit at the sides too, and stock and pile lie 
 MARGIN = 10
 SMALL = 0.6  # what others hold and have taken is drawn smaller than one's own hand
 TEXT, SMALL_TEXT = 14, 12
+TOLD = 2 * SMALL_TEXT * LINE  # room for two lines about the last move, the same however long it is
 COUNT_WIDTH = 56  # enough for "12 cards"
 
 LAST = frozenset({Mark.LAST})
@@ -162,10 +164,11 @@ class _Layout:
         if not table:
             cards = line(_("The table is empty"), size=TEXT)
         said = event.told(self.seen.names) if event else ""
+        rows = 1 if self.is_wide else 2  # so much room always, so that the table seldom grows
         return below(
             self._room_to_lift(),
-            cards.within(width, self.size.height),
-            paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP),
+            cards.within(width, rows * (self.size.height + GAP) - GAP),
+            paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, TOLD),
             gap=6,
         )
 
@@ -204,7 +207,6 @@ def _anchored(box: Box, place: Place, number: int, size: Size) -> Box:
 
 def _counts(cards: Cards, sweeps: Cards) -> list[str]:
     """How many cards a pile has, and how many scopas."""
-    words = [ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))]
-    if sweeps:
-        words.append(ngettext("{count} scopa", "{count} scope", len(sweeps)).format(count=len(sweeps)))
-    return words
+    taken = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
+    swept = ngettext("{count} scopa", "{count} scope", len(sweeps)).format(count=len(sweeps))
+    return [taken, swept if sweeps else ""]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards
+from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import CaptureAttempt, Puzzle
 from scopa_lessons.widgets.cards import CardToggles, scene_of_attempt
@@ -35,6 +36,7 @@ class CapturePuzzle(Frame[CaptureAttempt]):
 
     def __init__(self, *puzzles: Puzzle, record: Recorder | None = None) -> None:
         attempts = [CaptureAttempt(puzzle) for puzzle in checked(puzzles, Puzzle, by=type(self))]
+        self._last = attempts[0]
         self.table = Table(scene_of_attempt(attempts[0]), owner=self)
         self.toggles = CardToggles(on_card=self.select)
         super().__init__(
@@ -50,9 +52,20 @@ class CapturePuzzle(Frame[CaptureAttempt]):
     def show_attempt(self, attempt: CaptureAttempt) -> None:
         """The table with its marks, and a toggle for each card."""
         self.position, self.selected = attempt.level.position, attempt.selected
-        self.table.show(scene_of_attempt(attempt, cursor=self.table.cursor))
+        scene = scene_of_attempt(attempt, cursor=self.table.cursor)
+        if _solves(self._last, attempt) and attempt.card:
+            self.table.play(scene, Move(attempt.card, attempt.taken))
+        else:
+            self.table.show(scene)
+        self._last = attempt
         self.toggles.show(attempt)
         self.table.after = self.toggles.first
+
+
+def _solves(before: CaptureAttempt, after: CaptureAttempt) -> bool:
+    """Whether one step led from one to the other, and it took the right cards."""
+    is_next_try = after.level is before.level and after.tries == before.tries + 1
+    return is_next_try and after.is_solved and bool(after.taken)
 
 
 def _legend() -> str:

@@ -7,9 +7,12 @@ from typing import Any, Protocol
 from ipyevents import Event
 from ipywidgets import Box, DOMWidget, Layout
 
+from scopa_lessons import looks
 from scopa_lessons.deck import Card
 from scopa_lessons.drawing import Direction, Scene
-from scopa_lessons.drawing.canvas import SHARPNESS, draw, new_canvas
+from scopa_lessons.drawing.canvas import SHARPNESS, animate, draw, new_canvas
+from scopa_lessons.drawing.motion import motion_of
+from scopa_lessons.moves import Move
 from scopa_lessons.widgets.guard import Apologises, guarded
 
 DOUBLE_CLICK_MS = 400  # two clicks on one card within this time are one
@@ -39,6 +42,7 @@ class Table(Box):
         self.owner = owner
         self.scene = scene
         self.cursor: Card | None = None
+        self.is_watched = False  #: whether a page has ever shown this table
         self.before: DOMWidget | None = None  #: where Shift+Tab leads
         self.after: DOMWidget | None = None  #: where Tab leads
         self._last_click: tuple[Card | None, float] = (None, 0)
@@ -60,6 +64,19 @@ class Table(Box):
         self.scene = scene
         self.layout.max_width = f"{scene.width:g}px"
         draw(self.canvas, scene)
+
+    def play(self, scene: Scene, move: Move, *, seat: int | None = None, side: int | None = None) -> None:
+        """Show the scene that this move leads to, and how: the card goes to what it takes, all to the pile.
+
+        Motion is shown where somebody watches and wants it. ``seat`` says whose hidden hand the card leaves,
+        ``side`` whose pile the cards go to.
+        """
+        motion = motion_of(move, self.scene, scene, seat=seat, side=side)
+        if motion is None or not (self.is_watched and looks.current().motion):
+            self.show(scene)
+            return
+        self.scene = scene
+        animate(self.canvas, motion)
 
     def click(self, x: float, y: float, *, at_ms: float) -> None:
         """A click or tap at this place of the scene, at this time of the page's clock."""
@@ -99,4 +116,5 @@ class Table(Box):
 
     @guarded
     def _draw_on_new_page(self) -> None:
+        self.is_watched = True
         draw(self.canvas, self.scene, new_page=True)

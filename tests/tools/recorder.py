@@ -10,6 +10,7 @@ from ipycanvas.utils import commands_to_buffer
 
 SWITCH_CANVAS = ipycanvas.canvas.COMMANDS["switchCanvas"]
 DRAW_IMAGE = ipycanvas.canvas.COMMANDS["drawImage"]
+SLEEP = ipycanvas.canvas.COMMANDS["sleep"]
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,7 @@ def test_an_error_while_drawing_leaves_every_canvas_working(
     scene = scene_of(TEN_ON_TABLE)
     canvas = pen.new_canvas(scene)
     with monkeypatch.context() as broken:
-        broken.setattr(pen, "_draw_cards", lambda *_: 1 / 0)
+        broken.setattr(pen, "draw_cards", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             pen.draw(canvas, scene)
     assert sent == []
