@@ -74,7 +74,8 @@ def to_code(progress: Progress) -> str:
     """
     packed = msgspec.json.encode(_pack(progress.best))
     squeezer = zlib.compressobj(9, wbits=-15)
-    return CODE_MARK + _letters(_checksum(packed) + squeezer.compress(packed) + squeezer.flush())
+    squeezed = squeezer.compress(packed) + squeezer.flush()
+    return CODE_MARK + _letters(_checksum(squeezed) + squeezed)
 
 
 def from_code(code: str) -> Progress:
@@ -132,15 +133,16 @@ def _unsqueeze(code: str) -> bytes:
     """What was squeezed into this code; ValueError or zlib.error where it is not exactly what was made."""
     letters = code.removeprefix(CODE_MARK)
     content = b64decode(letters + "=" * (-len(letters) % 4), validate=True)
-    stretcher = zlib.decompressobj(wbits=-15)
-    packed = stretcher.decompress(content[4:], _LONGEST)
+    checksum, squeezed = content[:4], content[4:]
     # The last letter has bits to spare; so that no slip hides there, the code has to come out the same again.
-    if CODE_MARK + _letters(content) != code or not stretcher.eof or stretcher.unused_data:
+    if CODE_MARK + _letters(content) != code or _checksum(squeezed) != checksum:
         raise ValueError(code)
-    if _checksum(packed) != content[:4]:
+    stretcher = zlib.decompressobj(wbits=-15)
+    packed = stretcher.decompress(squeezed, _LONGEST)
+    if not stretcher.eof or stretcher.unused_data:
         raise ValueError(code)
     return packed
 
 
-def _checksum(packed: bytes) -> bytes:
-    return zlib.crc32(packed).to_bytes(4, "big")
+def _checksum(squeezed: bytes) -> bytes:
+    return zlib.crc32(squeezed).to_bytes(4, "big")
