@@ -1,0 +1,205 @@
+"""A primiera, a score sheet and a replay in a real JupyterLab: by mouse, by finger, by the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from browser_lab import Lab
+from notebook_page import NotebookPage
+from playwright.sync_api import Locator, expect
+
+from scopa_lessons import Card
+from scopa_lessons.collection import recorded
+from scopa_lessons.drawing import Scene
+from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
+from scopa_lessons.puzzles.replay import Replay
+from scopa_lessons.widgets.primiera import scene_of_attempt
+from scopa_lessons.widgets.replay import scene_of_replay
+
+PHONE = {"single": True, "size": (360, 740), "touch": True}
+BEST = ("6D", "7C", "6S", "7B", "7D", "6C", "7S", "5B")
+SEVENTY_EIGHT = "goes to You (You 78, Opponent 75)"
+SHEET = ("Carte: You", "Denari: nobody", "Settebello: You", "Primiera: You", "+1 scope: Opponent")
+POINTS = ("+1 points: You", "+1 points: You", "+1 points: You", "+1 points: Opponent")
+
+
+class OnThePage:
+    """One of the widgets of the notebook as it stands on the page."""
+
+    def __init__(self, notebook: NotebookPage, cell: str) -> None:
+        self.notebook, self.cell = notebook, notebook.code_cell(cell)
+
+    @property
+    def canvas(self) -> Locator:
+        return self.cell.locator("canvas").first
+
+    def button(self, name: str) -> Locator:
+        return self.cell.get_by_role("button", name=name, exact=True)
+
+    def place(self, scene: Scene, card: str) -> tuple[float, float]:
+        """Where to touch a card, in parts of the canvas: its upper left corner, which no other card hides."""
+        spot = scene.spot_of(Card.parse(card))
+        assert spot
+        return (spot.x + 12) / scene.width, (spot.y + 12) / scene.height
+
+    def says(self, text: str) -> None:
+        expect(self.cell.get_by_role("alert").filter(has_text=text)).to_be_visible()
+
+    def press(self, name: str) -> None:
+        """Reach a button by its focus and press it, as Tab and Space do."""
+        self.button(name).focus()
+        self.notebook.page.keyboard.press("Space")
+
+
+def primiera_scene(*picked: str) -> Scene:
+    attempt = PrimieraAttempt(PrimieraLevel.of("7C 7B 6B AB 6D 6S", "7D 7S 6C 5B"))
+    for card in picked:
+        attempt = attempt.select(Card.parse(card))
+    return scene_of_attempt(attempt)
+
+
+@pytest.fixture
+def notebook(lab: Lab) -> NotebookPage:
+    opened = lab.open("scoring")
+    opened.run_all()
+    return opened
+
+
+@pytest.fixture
+def phone(lab: Lab) -> NotebookPage:
+    opened = lab.open("scoring", **PHONE)  # type: ignore[arg-type]
+    opened.run_all()
+    return opened
+
+
+def test_the_primiera_by_mouse(notebook: NotebookPage) -> None:
+    counter = OnThePage(notebook, "PrimieraCounter(")
+    notebook.wait_until_drawn(counter.canvas, colours=20)
+    notebook.click(counter.canvas, *counter.place(primiera_scene(), "AB"))
+    expect(counter.cell).to_contain_text("You: ace of clubs 16 = 16.")
+    counter.button("Confirm").click()
+    counter.says("no card of coins or cups or swords is picked yet")
+
+    for place, card in enumerate(BEST):
+        notebook.click(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
+        expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1 + (place < 3))
+    counter.button("Confirm").click()
+    counter.says(SEVENTY_EIGHT)
+
+
+def test_the_primiera_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
+    counter = OnThePage(phone, "PrimieraCounter(")
+    phone.wait_until_drawn(counter.canvas, colours=20)
+    for place, card in enumerate(BEST):
+        phone.tap(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
+        expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1)
+    counter.button("Confirm").tap()
+    counter.says(SEVENTY_EIGHT)
+
+
+def test_the_primiera_by_the_keyboard(notebook: NotebookPage) -> None:
+    counter = OnThePage(notebook, "PrimieraCounter(")
+    notebook.wait_until_drawn(counter.canvas, colours=20)
+    for card in ("Six of coins", "Seven of cups", "Six of swords", "Seven of clubs"):
+        counter.press(card)
+    for card in ("Seven of coins", "Six of cups", "Seven of swords"):
+        counter.press(card)
+    counter.press("Five of clubs")
+    expect(counter.cell.locator("button.mod-active")).to_have_count(8)
+    notebook.page.keyboard.press("Tab")
+    assert notebook.focused() == "button Confirm"
+    notebook.page.keyboard.press("Enter")
+    counter.says(SEVENTY_EIGHT)
+
+
+def test_the_score_sheet_by_mouse(notebook: NotebookPage) -> None:
+    sheet = OnThePage(notebook, "ScoreSheet(")
+    for words in ("Carte: Opponent", *SHEET[1:], *POINTS):
+        sheet.button(words).click()
+    sheet.button("Confirm").click()
+    sheet.says("1 line is not right yet")
+    expect(sheet.cell).to_contain_text("Not so.")
+
+    sheet.button("Carte: You").click()
+    sheet.button("Confirm").click()
+    sheet.says("Right, every line. In all: You 3, Opponent 1.")
+    expect(sheet.cell).to_contain_text("seven of coins 21")
+
+
+def test_the_score_sheet_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
+    sheet = OnThePage(phone, "ScoreSheet(")
+    for words in (*SHEET, *POINTS, "Confirm"):
+        sheet.button(words).tap()
+    sheet.says("Right, every line. In all: You 3, Opponent 1.")
+
+
+def test_the_score_sheet_by_the_keyboard(notebook: NotebookPage) -> None:
+    sheet = OnThePage(notebook, "ScoreSheet(")
+    for words in (*SHEET, *POINTS):
+        sheet.press(words)
+    sheet.press("Confirm")
+    sheet.says("Right, every line. In all: You 3, Opponent 1.")
+
+
+def test_a_replay_by_mouse(notebook: NotebookPage) -> None:
+    replay = OnThePage(notebook, "RoundReplay(")
+    notebook.wait_until_drawn(replay.canvas, colours=20)
+    replay.button("Forward").click()
+    replay.says("Player 1 takes the six of coins with the six of clubs.")
+    asked = Replay.of(recorded("four_to_three"), guess_at=[2]).forward()
+    for card in ("7S", "4S", "3B"):
+        notebook.click(replay.canvas, *replay.place(scene_of_replay(asked), card))
+        asked = asked.select(Card.parse(card))
+    expect(replay.cell).to_contain_text(asked.guess.choice if asked.guess else "?")
+    replay.button("Guess the cards chosen on the table").click()
+    replay.says("This is the move that was played.")
+    replay.says("No seven lies there, so the four and the three go together.")
+
+    replay.button("Deal 6").click()
+    replay.button("Move 36").click()
+    replay.says("The round is over.")
+
+
+def test_a_replay_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
+    replay = OnThePage(phone, "RoundReplay(")
+    for words in ("Forward", "Take the four of swords and the three of clubs with the seven of swords"):
+        replay.button(words).tap()
+    replay.says("This is the move that was played.")
+    replay.button("Last").tap()
+    replay.says("The round is over.")
+
+
+def test_a_replay_by_the_keyboard(notebook: NotebookPage) -> None:
+    replay = OnThePage(notebook, "RoundReplay(")
+    notebook.wait_until_drawn(replay.canvas, colours=20)
+    replay.press("Forward")
+    replay.says("Player 1 takes the six of coins")
+    replay.press("See what was played")
+    replay.says("Player 2 takes the four of swords")
+    expect(replay.button("Forward")).to_be_focused()
+
+    replay.canvas.focus()
+    for key, said in (
+        ("End", "The round is over."),
+        ("Home", "The cards are dealt"),
+        ("ArrowRight", "Guess"),
+    ):
+        notebook.page.keyboard.press(key)
+        expect(replay.cell).to_contain_text(said)
+    notebook.page.keyboard.press("Tab")
+    expect(replay.button("First")).to_be_focused()
+    notebook.page.keyboard.press("Shift+Tab")
+    notebook.page.keyboard.press("Shift+Tab")
+
+
+def test_all_three_stand_in_the_dark_and_after_a_reload(lab: Lab) -> None:
+    notebook = lab.open("scoring", dark=True)
+    notebook.run_all()
+    replay = OnThePage(notebook, "RoundReplay(")
+    replay.button("Last").click()
+    replay.says("The round is over.")
+    notebook.save()
+    notebook.reload()
+
+    replay.says("The round is over.")
+    for cell in ("PrimieraCounter(", "RoundReplay("):
+        notebook.wait_until_drawn(OnThePage(notebook, cell).canvas, colours=10)
