@@ -15,9 +15,9 @@ from scopa_lessons.puzzles.replay import Replay
 from scopa_lessons.widgets.primiera import scene_of_attempt
 from scopa_lessons.widgets.replay import scene_of_replay
 
-PHONE = {"single": True, "size": (360, 740), "touch": True}
 BEST = ("6D", "7C", "6S", "7B", "7D", "6C", "7S", "5B")
 SEVENTY_EIGHT = "goes to You (You 78, Opponent 75)"
+THREE_TO_ONE = "Right, every line. In all: You 3, Opponent 1."
 SHEET = ("Carte: You", "Denari: nobody", "Settebello: You", "Primiera: You", "+1 scope: Opponent")
 POINTS = ("+1 points: You", "+1 points: You", "+1 points: You", "+1 points: Opponent")
 
@@ -64,83 +64,30 @@ def notebook(lab: Lab) -> NotebookPage:
     return opened
 
 
-@pytest.fixture
-def phone(lab: Lab) -> NotebookPage:
-    opened = lab.open("scoring", **PHONE)  # type: ignore[arg-type]
-    opened.run_all()
-    return opened
-
-
-def test_the_primiera_by_mouse(notebook: NotebookPage) -> None:
+def test_all_three_by_mouse(notebook: NotebookPage) -> None:
     counter = OnThePage(notebook, "PrimieraCounter(")
     notebook.wait_until_drawn(counter.canvas, colours=20)
     notebook.click(counter.canvas, *counter.place(primiera_scene(), "AB"))
     expect(counter.cell).to_contain_text("You: ace of clubs 16 = 16.")
     counter.button("Confirm").click()
     counter.says("no card of coins or cups or swords is picked yet")
-
     for place, card in enumerate(BEST):
-        notebook.click(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
+        notebook.click(counter.canvas, *counter.place(primiera_scene("AB", *BEST[:place]), card))
         expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1 + (place < 3))
     counter.button("Confirm").click()
     counter.says(SEVENTY_EIGHT)
 
-
-def test_the_primiera_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
-    counter = OnThePage(phone, "PrimieraCounter(")
-    phone.wait_until_drawn(counter.canvas, colours=20)
-    for place, card in enumerate(BEST):
-        phone.tap(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
-        expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1)
-    counter.button("Confirm").tap()
-    counter.says(SEVENTY_EIGHT)
-
-
-def test_the_primiera_by_the_keyboard(notebook: NotebookPage) -> None:
-    counter = OnThePage(notebook, "PrimieraCounter(")
-    notebook.wait_until_drawn(counter.canvas, colours=20)
-    for card in ("Six of coins", "Seven of cups", "Six of swords", "Seven of clubs"):
-        counter.press(card)
-    for card in ("Seven of coins", "Six of cups", "Seven of swords"):
-        counter.press(card)
-    counter.press("Five of clubs")
-    expect(counter.cell.locator("button.mod-active")).to_have_count(8)
-    notebook.page.keyboard.press("Tab")
-    assert notebook.focused() == "button Confirm"
-    notebook.page.keyboard.press("Enter")
-    counter.says(SEVENTY_EIGHT)
-
-
-def test_the_score_sheet_by_mouse(notebook: NotebookPage) -> None:
     sheet = OnThePage(notebook, "ScoreSheet(")
     for words in ("Carte: Opponent", *SHEET[1:], *POINTS):
         sheet.button(words).click()
     sheet.button("Confirm").click()
     sheet.says("1 line is not right yet")
     expect(sheet.cell).to_contain_text("Not so.")
-
     sheet.button("Carte: You").click()
     sheet.button("Confirm").click()
-    sheet.says("Right, every line. In all: You 3, Opponent 1.")
+    sheet.says(THREE_TO_ONE)
     expect(sheet.cell).to_contain_text("seven of coins 21")
 
-
-def test_the_score_sheet_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
-    sheet = OnThePage(phone, "ScoreSheet(")
-    for words in (*SHEET, *POINTS, "Confirm"):
-        sheet.button(words).tap()
-    sheet.says("Right, every line. In all: You 3, Opponent 1.")
-
-
-def test_the_score_sheet_by_the_keyboard(notebook: NotebookPage) -> None:
-    sheet = OnThePage(notebook, "ScoreSheet(")
-    for words in (*SHEET, *POINTS):
-        sheet.press(words)
-    sheet.press("Confirm")
-    sheet.says("Right, every line. In all: You 3, Opponent 1.")
-
-
-def test_a_replay_by_mouse(notebook: NotebookPage) -> None:
     replay = OnThePage(notebook, "RoundReplay(")
     notebook.wait_until_drawn(replay.canvas, colours=20)
     replay.button("Forward").click()
@@ -149,34 +96,73 @@ def test_a_replay_by_mouse(notebook: NotebookPage) -> None:
     for card in ("7S", "4S", "3B"):
         notebook.click(replay.canvas, *replay.place(scene_of_replay(asked), card))
         asked = asked.select(Card.parse(card))
-    expect(replay.cell).to_contain_text(asked.guess.choice if asked.guess else "?")
+        expect(replay.cell).to_contain_text(asked.guess.choice if asked.guess else "no guess")
     replay.button("Guess the cards chosen on the table").click()
     replay.says("This is the move that was played.")
     replay.says("No seven lies there, so the four and the three go together.")
-
     replay.button("Deal 6").click()
     replay.button("Move 36").click()
     replay.says("The round is over.")
 
 
-def test_a_replay_by_finger_on_a_narrow_screen(phone: NotebookPage) -> None:
+def test_all_three_by_finger_on_a_narrow_screen(lab: Lab) -> None:
+    phone = lab.open("scoring", single=True, size=(360, 740), touch=True)
+    phone.run_all()
+    counter = OnThePage(phone, "PrimieraCounter(")
+    phone.wait_until_drawn(counter.canvas, colours=20)
+    for place, card in enumerate(BEST):
+        phone.tap(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
+        expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1)
+    counter.button("Confirm").tap()
+    counter.says(SEVENTY_EIGHT)
+
+    sheet = OnThePage(phone, "ScoreSheet(")
+    for words in (*SHEET, *POINTS, "Confirm"):
+        sheet.button(words).tap()
+    sheet.says(THREE_TO_ONE)
+
     replay = OnThePage(phone, "RoundReplay(")
     for words in ("Forward", "Take the four of swords and the three of clubs with the seven of swords"):
         replay.button(words).tap()
     replay.says("This is the move that was played.")
     replay.button("Last").tap()
     replay.says("The round is over.")
+    for box in (each.bounding_box() for each in phone.page.locator(".jp-CodeCell button:visible").all()):
+        assert box
+        assert box["x"] + box["width"] <= 360
 
 
-def test_a_replay_by_the_keyboard(notebook: NotebookPage) -> None:
+def test_all_three_by_the_keyboard_alone(notebook: NotebookPage) -> None:
+    counter = OnThePage(notebook, "PrimieraCounter(")
+    notebook.wait_until_drawn(counter.canvas, colours=20)
+    counter.button("Hint").focus()
+    for _ in range(2):  # over Reset to the table
+        notebook.page.keyboard.press("Tab")
+    for key in ("ArrowRight", "Space", "Tab"):
+        notebook.page.keyboard.press(key)
+    expect(counter.button("Six of coins")).to_be_focused()
+    expect(counter.cell.locator("button.mod-active")).to_have_text(["Six of coins"])
+    for words in ("Seven of cups", "Six of swords", "Seven of clubs", "Seven of coins", "Six of cups"):
+        counter.press(words)
+    for words in ("Seven of swords", "Five of clubs"):
+        counter.press(words)
+    expect(counter.cell.locator("button.mod-active")).to_have_count(8)
+    notebook.page.keyboard.press("Tab")
+    expect(counter.button("Confirm")).to_be_focused()
+    notebook.page.keyboard.press("Enter")
+    counter.says(SEVENTY_EIGHT)
+
+    sheet = OnThePage(notebook, "ScoreSheet(")
+    for words in (*SHEET, *POINTS, "Confirm"):
+        sheet.press(words)
+    sheet.says(THREE_TO_ONE)
+
     replay = OnThePage(notebook, "RoundReplay(")
-    notebook.wait_until_drawn(replay.canvas, colours=20)
     replay.press("Forward")
     replay.says("Player 1 takes the six of coins")
     replay.press("See what was played")
     replay.says("Player 2 takes the four of swords")
     expect(replay.button("Forward")).to_be_focused()
-
     replay.canvas.focus()
     for key, said in (
         ("End", "The round is over."),
@@ -187,8 +173,6 @@ def test_a_replay_by_the_keyboard(notebook: NotebookPage) -> None:
         expect(replay.cell).to_contain_text(said)
     notebook.page.keyboard.press("Tab")
     expect(replay.button("First")).to_be_focused()
-    notebook.page.keyboard.press("Shift+Tab")
-    notebook.page.keyboard.press("Shift+Tab")
 
 
 def test_all_three_stand_in_the_dark_and_after_a_reload(lab: Lab) -> None:
