@@ -11,6 +11,7 @@ from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import Cards
 from scopa_lessons.drawing.boards import scene_of_match
 from scopa_lessons.drawing.layout import scene_of_cards, scene_of_position
+from scopa_lessons.drawing.piles import scene_of_pile
 from scopa_lessons.drawing.rounds import scene_of_round
 from scopa_lessons.drawing.scene import Direction, Label, Mark, Place, Scene, Spot
 from scopa_lessons.drawing.scores import scene_of_primieras, scene_of_score
@@ -34,6 +35,7 @@ __all__ = [
     "describe",
     "scene_of",
     "scene_of_match",
+    "scene_of_pile",
     "scene_of_piles",
     "scene_of_position",
     "scene_of_primieras",

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 
-from ipywidgets import HTML, Widget
+from ipywidgets import VBox, Widget
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards, Suit
-from scopa_lessons.drawing import Mark, Scene
-from scopa_lessons.drawing.layout import scene_of_cards
+from scopa_lessons.drawing import Mark, Scene, scene_of_pile
 from scopa_lessons.glossary import name
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
-from scopa_lessons.widgets.controls import Toggles, text
+from scopa_lessons.widgets.controls import Toggles, footnote, group
 from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
-from scopa_lessons.widgets.sentences import quiet, strong
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
@@ -46,23 +44,11 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
             pile = PrimieraLevel.of(pile, against, **level)
         elif against is not None or level:
             raise ValueError("A PrimieraLevel says everything itself: give it alone, or the piles as text.")
-        attempt = PrimieraAttempt(pile)
-        self.table = Table(scene_of_attempt(attempt), owner=self)
-        self.toggles: list[Toggles[Card]] = []
-        controls = [*self._rows_of(pile)]
-        super().__init__([attempt], [self.table], controls=controls, footer=[_legend()], record=record)
-        self.table.before, self.table.after = self.reset_button, self.toggles[0].first
-
-    def _rows_of(self, level: PrimieraLevel) -> Iterator[Widget]:
-        """Under the name of each side a row of toggles for each suit."""
-        for whose, pile in level.sides():
-            yield _heading(whose)
-            for suit in Suit:
-                if of_suit := [card for card in pile if card.suit is suit]:
-                    toggles: Toggles[Card] = Toggles(on_choice=self.select)
-                    toggles.offer({card: name(card).capitalize() for card in of_suit})
-                    self.toggles.append(toggles)
-                    yield toggles
+        self.sides = [PileOfSide(whose, cards, owner=self) for whose, cards in pile.sides()]
+        super().__init__([PrimieraAttempt(pile)], self.sides, footer=[footnote(_legend())], record=record)
+        before: Widget = self.reset_button
+        for side in self.sides:
+            side.table.before, before = before, side.toggles[-1].children[-1]
 
     @guarded
     def select(self, card: Card) -> None:
@@ -72,41 +58,50 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
     def show_attempt(self, attempt: PrimieraAttempt) -> None:
         """The piles with their marks, and a pressed toggle for each card that is picked."""
         self.picked = Cards(sorted(attempt.picked))
-        self.table.show(scene_of_attempt(attempt, cursor=self.table.cursor))
-        for toggles in self.toggles:
-            toggles.press(attempt.picked)
+        for side in self.sides:
+            side.show(attempt)
 
     def __repr__(self) -> str:
         return f"PrimieraCounter({' against '.join(str(pile) for pile in self.attempt.level.piles)})"
 
 
-def scene_of_attempt(attempt: PrimieraAttempt, *, cursor: Card | None = None) -> Scene:
-    """The piles, with what is picked, hinted and under the cursor marked."""
-    cards = Cards([card for pile in attempt.level.piles for card in pile])
-    marks = {
-        card: frozenset(
-            mark
-            for mark, marked in (
-                (Mark.SELECTED, attempt.picked),
-                (Mark.HINTED, attempt.hinted),
-                (Mark.CURSOR, (cursor,)),
-            )
-            if card in marked
-        )
-        for card in cards
-    }
-    return scene_of_cards(cards, marks=marks)
+class PileOfSide(VBox):
+    """The pile of one side: its name, its cards, a row of toggles for each suit."""
+
+    def __init__(self, whose: str, pile: Cards, *, owner: PrimieraCounter) -> None:
+        self.pile = pile
+        self.table = Table(scene_of_pile(pile), owner=owner)
+        self.toggles = [_toggles(pile, suit, owner.select) for suit in dict.fromkeys(c.suit for c in pile)]
+        heading = _("{name}: one card of each suit").format(name=whose)
+        super().__init__([group(heading, VBox([self.table, *self.toggles]))])
+        self.add_class("scopa-pile")
+        self.table.after = self.toggles[0].first
+
+    def show(self, attempt: PrimieraAttempt) -> None:
+        """The cards with their marks, and a pressed toggle for each that is picked."""
+        scene = scene_of_attempt(attempt, self.pile, cursor=self.table.cursor)
+        if scene != self.table.scene:
+            self.table.show(scene)
+        for toggles in self.toggles:
+            toggles.press(attempt.picked)
 
 
-def _heading(whose: str) -> HTML:
-    heading = text()
-    heading.value = strong(_("{name}: one card of each suit").format(name=whose))
-    return heading
-
-
-def _legend() -> HTML:
-    legend = text()
-    legend.value = quiet(
-        _("Keys on the table: arrows move, Space picks, Enter confirms, H hint, R reset, Tab leaves.")
+def scene_of_attempt(attempt: PrimieraAttempt, pile: Cards, *, cursor: Card | None = None) -> Scene:
+    """A pile, with what is picked, hinted and under the cursor marked."""
+    marked = (
+        (Mark.SELECTED, attempt.picked),
+        (Mark.HINTED, attempt.hinted),
+        (Mark.CURSOR, {cursor}),
     )
-    return legend
+    marks = {card: frozenset(mark for mark, cards in marked if card in cards) for card in pile}
+    return scene_of_pile(pile, marks=marks)
+
+
+def _toggles(pile: Cards, suit: Suit, select: Callable[[Card], None]) -> Toggles[Card]:
+    toggles: Toggles[Card] = Toggles(on_choice=select)
+    toggles.offer({card: name(card).capitalize() for card in pile if card.suit is suit})
+    return toggles
+
+
+def _legend() -> str:
+    return _("Keys on the table: arrows move, Space picks, Enter confirms, H hint, R reset, Tab leaves.")

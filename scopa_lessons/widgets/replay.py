@@ -10,14 +10,14 @@ from ipywidgets import VBox
 from traitlets import Int, Unicode
 
 from scopa_lessons.deck import Card
-from scopa_lessons.drawing import Mark, Scene, scene_of_position
+from scopa_lessons.drawing import Mark, Scene, scene_of_round
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles.levels import Verdict
 from scopa_lessons.puzzles.replay import Replay, in_words
 from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
-from scopa_lessons.widgets.controls import button, row, text
+from scopa_lessons.widgets.controls import below, beside, button, footnote, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.places import PlaceButtons, StepButtons
 from scopa_lessons.widgets.sentences import (
@@ -29,12 +29,15 @@ from scopa_lessons.widgets.sentences import (
     quiet,
     rules_html,
     show,
+    spoken,
     strong,
     verdict_html,
 )
 from scopa_lessons.widgets.style import style_sheet
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
+
+WIDTH = 440  # of the table: on a phone the cards are still large enough for a finger
 
 
 class RoundReplay(VBox):
@@ -57,25 +60,33 @@ class RoundReplay(VBox):
         self, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Iterable[str] = ()
     ) -> None:
         self.replay = Replay.of(told, guess_at=guess_at, names=names)
-        self._heading, self._story, self._verdict, self._question = (text() for _place in range(4))
+        self._heading, self._spoken, self._story, self._verdict, self._question = (
+            text() for _place in range(5)
+        )
         self.table = Table(scene_of_replay(self.replay), owner=self)
         self.steps = StepButtons(owner=self)
         self.places = PlaceButtons(self.replay, on_place=self.go_to)
         self.guesses = row()
-        footer = text()
-        footer.value = paragraphs([quiet(_legend()), rules_html(self.replay.now.rules)])
+        rules = text()
+        rules.value = rules_html(self.replay.now.rules)
         super().__init__(
             [
                 style_sheet(),
                 self._heading,
-                self.table,
-                self._story,
-                self._verdict,
-                self._question,
-                self.guesses,
-                self.steps,
-                self.places,
-                footer,
+                beside(
+                    self.table,
+                    below(
+                        self._spoken,
+                        self._story,
+                        self._verdict,
+                        self._question,
+                        self.guesses,
+                        self.steps,
+                        self.places,
+                    ),
+                ),
+                footnote(_legend()),
+                rules,
             ]
         )
         self.table.after = self.steps.children[0]
@@ -137,16 +148,27 @@ class RoundReplay(VBox):
 
     def become(self, replay: Replay) -> None:
         """Go on from here: the one door through which anything changes."""
-        if replay.index != self.replay.index:
+        before, self.replay = self.replay, replay
+        if replay.index != before.index:
             self.table.cursor = None
-        self.replay = replay
+        if replay.index == before.index + 1:
+            self._play(before)
         self.refresh()
+
+    def _play(self, before: Replay) -> None:
+        """Show how the move was made that leads on from here."""
+        seat, move = before.now.turn, self.replay.now.history[-1]
+        scene, side = scene_of_replay(self.replay), before.now.rules.side_of(seat)
+        self.table.play(scene, move, seat=seat, side=side)
 
     def refresh(self) -> None:
         """Show the moment as it stands; everything on the screen follows from it."""
         replay = self.replay
         self.index, self.message = replay.index, "\n".join(replay.story)
-        self.table.show(scene_of_replay(replay, cursor=self.table.cursor))
+        scene = scene_of_replay(replay, cursor=self.table.cursor)
+        if scene != self.table.scene:
+            self.table.show(scene)
+        show(self._spoken, spoken(scene.alt))
         place = _("Move {number} of {count}").format(number=replay.index, count=replay.length)
         show(self._heading, paragraphs([strong(replay.title) if replay.title else "", quiet(place)]))
         notes = [hint_html(replay.note)] if replay.note else []
@@ -195,13 +217,14 @@ class RoundReplay(VBox):
 
 
 def scene_of_replay(replay: Replay, *, cursor: Card | None = None) -> Scene:
-    """The table and the hand of the player to play, with what is chosen and under the cursor marked."""
-    position = replay.now.position
-    chosen = replay.guess.selected if replay.guess else ()
-    marks = {card: frozenset([Mark.SELECTED]) for card in chosen}
+    """The round with all hands open; to guess by, what the player sees, with what is chosen marked."""
+    if not replay.guess:
+        return scene_of_round(replay.now, width=WIDTH, names=replay.names)
+    marks = {card: frozenset([Mark.SELECTED]) for card in replay.guess.selected}
     if cursor:
         marks[cursor] = marks.get(cursor, frozenset()) | {Mark.CURSOR}
-    return scene_of_position(position, marks=marks)
+    view = replay.now.view(replay.now.turn)
+    return scene_of_round(view, width=WIDTH, names=replay.names, marks=marks)
 
 
 def _question(replay: Replay) -> str:

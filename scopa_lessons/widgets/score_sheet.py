@@ -8,7 +8,8 @@ from ipywidgets import HTML
 
 from scopa_lessons.categories import Category
 from scopa_lessons.deck import Card, Cards
-from scopa_lessons.drawing import to_html
+from scopa_lessons.drawing import scene_of_pile
+from scopa_lessons.drawing.svg import to_image
 from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
 from scopa_lessons.rounds import Round
 from scopa_lessons.rules import SCOPA
@@ -16,7 +17,7 @@ from scopa_lessons.scoring import Score, score
 from scopa_lessons.widgets.controls import text
 from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
-from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html
+from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html, side_by_side, strong
 from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
 from scopa_lessons.words import _
 
@@ -91,14 +92,16 @@ def _counted(piles: object, rest: dict[str, object]) -> Score:
 
 
 def _hand(level: SheetLevel) -> HTML:
-    """The pile of each side, and how many cards are turned face up in it."""
-    lines = []
-    for name, pile, sweeps in zip(level.sides, level.score.piles, level.score.sweeps, strict=True):
-        sentence = _("{name}: the pile. Turned face up in it, one for each scopa: {sweeps}.")
-        lines += [quiet(sentence.format(name=name, sweeps=sweeps)), to_html(Cards(sorted(pile)))]
+    """The pile of each side, with its scopa cards; beside each other where there is room."""
+    piles = zip(level.sides, level.score.piles, level.score.sweeps, strict=True)
     shown = text()
-    shown.value = paragraphs(lines)
+    shown.value = side_by_side([_pile(*pile) for pile in piles])
     return shown
+
+
+def _pile(name: str, pile: Cards, sweeps: int) -> str:
+    told = _("Turned face up, one for each scopa: {count}").format(count=sweeps)
+    return paragraphs([strong(name), quiet(told), to_image(scene_of_pile(pile))])
 
 
 def _rules(level: SheetLevel) -> HTML:

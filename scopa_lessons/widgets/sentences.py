@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
+from scopa_lessons.drawing.text import rules_in_words
 from scopa_lessons.puzzles import Attempt, Level, Verdict
 from scopa_lessons.puzzles.attempts import MOST_STARS
 from scopa_lessons.rules import RuleSet
@@ -21,6 +22,17 @@ def show(place: Any, html: str) -> None:
 def paragraphs(lines: Iterable[str]) -> str:
     """Lines of HTML one under the other; empty ones are left out."""
     return "".join(f"<div>{line}</div>" for line in lines if line)
+
+
+def spoken(sentence: str) -> str:
+    """What a picture shows, for a screen reader alone."""
+    return f'<span class="scopa-spoken">{escape(sentence)}</span>'
+
+
+def side_by_side(piles: Iterable[str]) -> str:
+    """Piles beside each other where there is room, else one under the other."""
+    each = "".join(f'<div class="scopa-pile">{pile}</div>' for pile in piles)
+    return f'<div class="scopa-piles">{each}</div>'
 
 
 def plain(sentence: str) -> str:
@@ -72,11 +84,8 @@ def remark_html(verdict: Verdict | None) -> str:
 
 def rules_html(rules: RuleSet) -> str:
     """The rules that are in force: their name, what is not so in Scopa, and all of them to unfold."""
-    clauses = rules.describe()
-    special = [clause.sentence for clause in clauses if clause.differs]
-    summary = " ".join([_("Rules: {name}.").format(name=rules.name), *special])
-    every = "".join(f"<li>{escape(clause.sentence)}</li>" for clause in clauses)
-    return f"<details><summary>{quiet(summary)}</summary><ol>{every}</ol></details>"
+    every = "".join(f"<li>{escape(clause.sentence)}</li>" for clause in rules.describe())
+    return f"<details><summary>{quiet(rules_in_words(rules))}</summary><ol>{every}</ol></details>"
 
 
 def fallback_html() -> str:

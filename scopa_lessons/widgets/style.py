@@ -32,14 +32,18 @@ CSS = """
 .scopa-picture { min-width: 0; }
 :is(.scopa-cards, .scopa-sentences) .widget-toggle-button,
 .scopa-actions :is(.widget-button, .widget-toggle-button) {
-  width: auto; min-height: 32px; padding: 0 12px; margin: 3px 6px 3px 0; }
+  width: auto; max-width: 100%; height: auto; min-height: 32px; padding: 4px 12px; margin: 3px 6px 3px 0;
+  white-space: normal; line-height: 1.4; }
 .scopa-sentences .widget-toggle-button { flex: 0 0 100%; box-sizing: border-box; max-width: 720px;
-  height: auto; padding: 6px 12px; white-space: normal; text-align: left; line-height: 1.35; }
+  padding: 6px 12px; text-align: left; line-height: 1.35; }
 :is(.scopa-cards, .scopa-sentences) .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
+.scopa-spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.scopa-piles { display: flex; flex-flow: row wrap; gap: 8px 16px; }
+.scopa-pile { flex: 1 1 300px; max-width: 340px; }
 .scopa-actions .scopa-text { min-width: 11em; }
 @media (max-width: 480px) {
-  .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 0 7px; margin-right: 4px; } }
+  .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 4px 7px; margin-right: 4px; } }
 </style>
 """
 

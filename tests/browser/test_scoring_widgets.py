@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from browser_lab import Lab
 from notebook_page import NotebookPage
@@ -30,7 +32,10 @@ class OnThePage:
 
     @property
     def canvas(self) -> Locator:
-        return self.cell.locator("canvas").first
+        return self.canvas_of(0)
+
+    def canvas_of(self, side: int) -> Locator:
+        return self.cell.locator("canvas").nth(side)
 
     def button(self, name: str) -> Locator:
         return self.cell.get_by_role("button", name=name, exact=True)
@@ -50,11 +55,16 @@ class OnThePage:
         self.notebook.page.keyboard.press("Space")
 
 
-def primiera_scene(*picked: str) -> Scene:
-    attempt = PrimieraAttempt(PrimieraLevel.of("7C 7B 6B AB 6D 6S", "7D 7S 6C 5B"))
-    for card in picked:
-        attempt = attempt.select(Card.parse(card))
-    return scene_of_attempt(attempt)
+LEVEL = PrimieraLevel.of("7C 7B 6B AB 6D 6S", "7D 7S 6C 5B")
+
+
+def pick(counter: OnThePage, card: str, picked: tuple[str, ...], act: Callable[..., None]) -> None:
+    """Click on a card, or tap it, on the canvas of its pile, as it lies when these cards are picked."""
+    side = next(side for side, pile in enumerate(LEVEL.piles) if Card.parse(card) in pile)
+    attempt = PrimieraAttempt(LEVEL)
+    for other in picked:
+        attempt = attempt.select(Card.parse(other))
+    act(counter.canvas_of(side), *counter.place(scene_of_attempt(attempt, LEVEL.piles[side]), card))
 
 
 @pytest.fixture
@@ -67,12 +77,12 @@ def notebook(lab: Lab) -> NotebookPage:
 def test_all_three_by_mouse(notebook: NotebookPage) -> None:
     counter = OnThePage(notebook, "PrimieraCounter(")
     notebook.wait_until_drawn(counter.canvas, colours=20)
-    notebook.click(counter.canvas, *counter.place(primiera_scene(), "AB"))
+    pick(counter, "AB", (), notebook.click)
     expect(counter.cell).to_contain_text("You: ace of clubs 16 = 16.")
     counter.button("Confirm").click()
     counter.says("no card of coins or cups or swords is picked yet")
     for place, card in enumerate(BEST):
-        notebook.click(counter.canvas, *counter.place(primiera_scene("AB", *BEST[:place]), card))
+        pick(counter, card, ("AB", *BEST[:place]), notebook.click)
         expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1 + (place < 3))
     counter.button("Confirm").click()
     counter.says(SEVENTY_EIGHT)
@@ -111,7 +121,7 @@ def test_all_three_by_finger_on_a_narrow_screen(lab: Lab) -> None:
     counter = OnThePage(phone, "PrimieraCounter(")
     phone.wait_until_drawn(counter.canvas, colours=20)
     for place, card in enumerate(BEST):
-        phone.tap(counter.canvas, *counter.place(primiera_scene(*BEST[:place]), card))
+        pick(counter, card, BEST[:place], phone.tap)
         expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1)
     counter.button("Confirm").tap()
     counter.says(SEVENTY_EIGHT)

@@ -11,6 +11,7 @@ from recorder import Message
 from scopa_lessons import DECK, SCOPA, Card, RuleSet, cards, prime
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.widgets import PrimieraCounter
+from scopa_lessons.widgets.table import Table
 
 MINE, THEIRS = "7C 7B 6B AB 6D 6S", "7D 7S 6C 5B"  # S1 §07: 78 to 75
 PARTIAL = replace(SCOPA, partial_primiera=True)
@@ -179,8 +180,13 @@ def pick(widget: PrimieraCounter, text: str) -> None:
         widget.select(card)
 
 
+def table(widget: PrimieraCounter, side: int = 0) -> Table:
+    return widget.sides[side].table
+
+
 def toggle(widget: PrimieraCounter, words: str) -> object:
-    return next(each for row in widget.toggles for each in row.children if each.description == words)
+    rows = [row for side in widget.sides for row in side.toggles]
+    return next(each for row in rows for each in row.children if each.description == words)
 
 
 def test_the_right_cards_solve_it_and_win_three_stars(widget: PrimieraCounter) -> None:
@@ -194,9 +200,9 @@ def test_the_right_cards_solve_it_and_win_three_stars(widget: PrimieraCounter) -
 
 
 def test_clicks_on_the_cards_pick_them(widget: PrimieraCounter) -> None:
-    point(widget.table, "AB")
-    point(widget.table, "7B", at_ms=1000)
-    point(widget.table, "5B", at_ms=2000)
+    point(table(widget), "AB")
+    point(table(widget), "7B", at_ms=1000)
+    point(table(widget, 1), "5B", at_ms=2000)
 
     assert str(widget.picked) == "5B 7B"
 
@@ -207,19 +213,23 @@ def test_toggles_pick_and_follow_the_table(widget: PrimieraCounter) -> None:
     assert str(widget.picked) == "7B"
     assert not toggle(widget, "Ace of clubs").value
 
-    point(widget.table, "6D")
+    point(table(widget), "6D")
     assert toggle(widget, "Six of coins").value
 
 
 def test_every_card_has_a_toggle_in_the_row_of_its_suit(widget: PrimieraCounter) -> None:
-    rows = [[each.description for each in row.children] for row in widget.toggles]
+    rows = [[each.description for each in row.children] for row in widget.sides[0].toggles]
 
-    assert rows[3] == ["Ace of clubs", "Six of clubs", "Seven of clubs"]
-    assert sum(map(len, rows)) == 10
+    assert rows == [
+        ["Six of coins"],
+        ["Seven of cups"],
+        ["Six of swords"],
+        ["Ace of clubs", "Six of clubs", "Seven of clubs"],
+    ]
 
 
 def test_the_keys_on_the_table_pick_confirm_and_hint(widget: PrimieraCounter) -> None:
-    press(widget.table, "ArrowRight", " ", "h", "Enter")
+    press(table(widget), "ArrowRight", " ", "h", "Enter")
 
     assert str(widget.picked) == "6D"
     assert widget.attempt.hints_seen == 1
@@ -233,12 +243,27 @@ def test_the_last_hint_marks_the_cards_that_count(widget: PrimieraCounter) -> No
     assert widget.attempt.hinted == widget.attempt.level.best
 
 
-def test_each_step_is_one_message_to_the_page(widget: PrimieraCounter, sent: list[Message]) -> None:
-    for action in (lambda: pick(widget, "7C"), widget.confirm, widget.hint, widget.reset):
+def test_each_step_is_one_message_to_the_page_for_the_pile_that_changes(
+    widget: PrimieraCounter, sent: list[Message]
+) -> None:
+    for action, messages in ((lambda: pick(widget, "7C"), 1), (widget.confirm, 0), (widget.reset, 1)):
         sent.clear()
         action()
 
-        assert len(sent) == 1
+        assert len(sent) == messages
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_tab_leads_from_the_table_to_its_toggles_and_back(
+    widget: PrimieraCounter, side: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    focused: list[object] = []
+    monkeypatch.setattr("ipywidgets.DOMWidget.focus", lambda self: focused.append(self))
+    press(table(widget, side), "Tab")
+    press(table(widget, side), "Tab", shift=True)
+
+    before = [widget.reset_button, widget.sides[0].toggles[-1].children[-1]][side]
+    assert focused == [widget.sides[side].toggles[0].children[0], before]
 
 
 def test_a_level_may_stand_for_the_piles_and_says_everything() -> None:

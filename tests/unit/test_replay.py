@@ -304,6 +304,25 @@ def test_title_place_story_and_note_stand_on_the_page(widget: RoundReplay) -> No
     assert 'role="alert"' in widget._story.value
 
 
+def test_what_lies_on_the_table_is_told_to_a_screen_reader(widget: RoundReplay) -> None:
+    first = widget._spoken.value
+    assert "the four of swords" in first
+
+    widget.forward()
+    assert "the six of coins" in first
+    assert widget._spoken.value != first
+
+
+def test_to_guess_one_sees_what_the_player_sees(widget: RoundReplay) -> None:
+    face_up = {spot.card for spot in widget.table.scene.spots if spot.card}
+    assert set(PLAYED.moments[0].hands[0]) | set(PLAYED.moments[0].hands[1]) <= face_up
+
+    widget.forward()
+    face_up = {spot.card for spot in widget.table.scene.spots if spot.card}
+    assert set(PLAYED.moments[1].hands[1]) <= face_up
+    assert not set(PLAYED.moments[1].hands[0]) & face_up
+
+
 def test_each_step_is_one_message_to_the_page(widget: RoundReplay, sent: list[Message]) -> None:
     for action in (widget.forward, widget.last, widget.back, widget.first):
         sent.clear()

@@ -265,7 +265,7 @@ def test_the_rules_in_force_are_to_be_read(rules: RuleSet) -> None:
     widget = ScoreSheet([MINE, THEIRS], sweeps=(2, 1), rules=rules)
     said = widget.children[-1].value
 
-    assert "Rules: Scopa." in said
+    assert "Counted by the rules of Scopa." in said
     for clause in rules.describe():
         assert clause.sentence.replace("'", "&#x27;") in said
 
