@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import NoReturn
 
 from scopa_lessons.captures import capture_masks, captures, number_of
 from scopa_lessons.choices import Ace, AceSweep, Sums
@@ -37,13 +38,17 @@ class Position(Pictured):
     _moves: tuple[Move, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if type(self.table) is not Cards or type(self.hand) is not Cards:
-            raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
+        right = type(self.table) is type(self.hand) is Cards and type(self.last_play) is bool
+        if not (right and type(self.rules) is RuleSet):
+            self._refuse_kinds()
+
+    def _refuse_kinds(self) -> NoReturn:
+        check_rules(self.rules)
         if type(self.last_play) is not bool:
             raise RuleError(
-                f"last_play={quoted(self.last_play)} is neither True nor False: give one of them."
+                f"last_play={quoted(self.last_play)} is not to be read: give True or False."
             )
-        check_rules(self.rules)
+        raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
 
     @classmethod
     def of(

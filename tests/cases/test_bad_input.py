@@ -101,7 +101,7 @@ BAD_INPUT = [
     ("Position.of(table=5)", NotationError, "5 are no cards: give text like '7D AC' or Card values."),
     ('Position.of(rules="SCOPA")', RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
     ("Position.of(rules=None)", RuleError, "None is no RuleSet: give one like SCOPA, or"),
-    ('Position.of(last_play="no")', RuleError, "last_play='no' is neither True nor False: give one of them."),
+    ('Position.of(last_play="no")', RuleError, "last_play='no' is not to be read: give True or False."),
     (
         'Position("7D","7C")',
         NotationError,
