@@ -9,7 +9,7 @@ PROBLEM = $(shell command -v $(PYTHON) >/dev/null || echo "There is no $(PYTHON)
 	$(shell $(PYTHON) .ci/python_problem.py 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test bench lint refresh address clean
+.PHONY: help words lab test bench lint refresh address clean
 .SILENT:
 
 help: ## say what can be made
@@ -32,6 +32,9 @@ lint: $(VENV)/.dev ## check style and types
 
 refresh: $(VENV)/.lab ## run the notebooks again and keep their new outputs
 	$(RUN) -m scopa_lessons.cli refresh notebooks
+
+words: $(VENV)/.test ## gather every sentence for translators, and compile what they have translated
+	$(RUN) tests/tools/catalogue.py
 
 address: $(VENV)/.lab ## make address REPOSITORY=owner/name: say where this project lives
 	$(RUN) tests/tools/address.py $(REPOSITORY)

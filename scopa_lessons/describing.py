@@ -123,8 +123,8 @@ class Clause:
     differs: bool
 
     def __str__(self) -> str:
-        mark = _(" (not so in Scopa)") if self.differs else ""
-        return f"{self.number}. {self.sentence} [{self.source}]{mark}"
+        clause = f"{self.number}. {self.sentence} [{self.source}]"
+        return _("{clause} (not so in Scopa)").format(clause=clause) if self.differs else clause
 
 
 def clauses_of(facts: Facts, scopa: Facts) -> tuple[Clause, ...]:

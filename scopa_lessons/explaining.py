@@ -134,7 +134,10 @@ def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
 
 def any_suit(suits: Sequence[Suit]) -> str:
     """These suits in words, any of them: "cups or clubs"."""
-    return _(" or ").join(glossary.suit_name(suit) for suit in suits)
+    *first_ones, last_one = map(glossary.suit_name, suits)
+    if not first_ones:
+        return last_one
+    return _("{first_ones} or {last_one}").format(first_ones=", ".join(first_ones), last_one=last_one)
 
 
 def _napola(run: int, winner: str) -> str:

@@ -58,7 +58,8 @@ class Seen:
         """What a side is called: by its player, or by both partners."""
         rules = self.view.rules
         players = [self.names[seat] for seat in range(rules.seats) if rules.side_of(seat) == side]
-        return _(" and ").join(players)
+        *partners, last_one = players
+        return _("{one} and {other}").format(one=partners[0], other=last_one) if partners else last_one
 
     @cached_property
     def moves(self) -> tuple[tuple[int, Position, Move], ...]:
