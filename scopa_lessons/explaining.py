@@ -134,10 +134,10 @@ def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
 
 def any_suit(suits: Sequence[Suit]) -> str:
     """These suits in words, any of them: "cups or clubs"."""
-    *first_ones, last_one = map(glossary.suit_name, suits)
-    if not first_ones:
-        return last_one
-    return _("{first_ones} or {last_one}").format(first_ones=", ".join(first_ones), last_one=last_one)
+    names = [glossary.suit_name(suit) for suit in suits]
+    if len(names) < 2:
+        return "".join(names)
+    return _("{first_ones} or {last_one}").format(first_ones=", ".join(names[:-1]), last_one=names[-1])
 
 
 def _napola(run: int, winner: str) -> str:

@@ -76,7 +76,7 @@ def test_a_suit_that_is_still_open_is_said_and_is_no_try() -> None:
     some = picked(attempt(MINE, THEIRS), "6D 7C 6S 7B 7D").confirm()
 
     assert some.verdict
-    assert some.verdict.text == "Opponent: no card of cups or swords or clubs is picked yet."
+    assert some.verdict.text == "Opponent: no card of cups, swords or clubs is picked yet."
     assert some.tries == 0
 
 
