@@ -6,9 +6,12 @@ from scopa_lessons.puzzles.goals import Goal
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict
 from scopa_lessons.puzzles.listing import ListAttempt
 from scopa_lessons.puzzles.picking import PickAttempt, Picking
+from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
 from scopa_lessons.puzzles.questions import Choice, Question
+from scopa_lessons.puzzles.replay import Replay
 from scopa_lessons.puzzles.rulings import Ruling
+from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
 
 __all__ = [
     "Attempt",
@@ -21,8 +24,13 @@ __all__ = [
     "ListAttempt",
     "PickAttempt",
     "Picking",
+    "PrimieraAttempt",
+    "PrimieraLevel",
     "Puzzle",
     "Question",
+    "Replay",
     "Ruling",
+    "SheetAttempt",
+    "SheetLevel",
     "Verdict",
 ]

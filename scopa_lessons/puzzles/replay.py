@@ -56,15 +56,13 @@ class Replay:
             raise LevelError(
                 f"{len(seats)} names for {played.rules.seats} seats: give one for each, or none."
             )
-        for number in guess_at:
-            if number not in range(1, count + 1):
-                raise LevelError(f"guess_at={number!r} is no move: this round has the moves 1 to {count}.")
+        marked = _marked(guess_at, count)
         return cls(
             moments=played.moments,
             events=tuple(_by_moment(played.events)),
             notes=("", *[play.note for play in record.plays]),
             title=record.title,
-            guess_at=frozenset(guess_at),
+            guess_at=marked,
             names=seats,
         ).go_to(0)
 
@@ -180,6 +178,18 @@ def _record_of(told: object) -> Record:
     if isinstance(told, Record):
         return told
     raise LevelError(f"{told!r} is no round: give a Round, a Record, or the text of one.")
+
+
+def _marked(guess_at: Iterable[int], count: int) -> frozenset[int]:
+    if not isinstance(guess_at, Iterable):
+        raise LevelError(
+            f"guess_at={guess_at!r} is no list: give the numbers of moves, like guess_at=[2, 15]."
+        )
+    marked = frozenset(guess_at)
+    for number in marked:
+        if number not in range(1, count + 1):
+            raise LevelError(f"guess_at={number!r} is no move: this round has the moves 1 to {count}.")
+    return marked
 
 
 def _guess(position: Position) -> CaptureAttempt:

@@ -11,6 +11,7 @@ from scopa_lessons.deck import Card, Cards
 from scopa_lessons.drawing import scene_of_pile
 from scopa_lessons.drawing.svg import to_image
 from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
+from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
 from scopa_lessons.rules import SCOPA
 from scopa_lessons.scoring import Score, score
@@ -25,7 +26,7 @@ from scopa_lessons.words import _
 class ScoreSheet(Frame[SheetAttempt]):
     """A hand to score, line by line: who has each point, how many scope, and how many points in all.
 
-    It is given a round that is over, a score, the piles with their sweeps, or a ``SheetLevel``.
+    It is given a round that is over or its record, a score, piles with their sweeps, or a ``SheetLevel``.
 
     >>> sheet = ScoreSheet(["7D AC", "2S"], sweeps=(0, 2))
     >>> sheet.award(Category.CARTE, 0)
@@ -36,7 +37,7 @@ class ScoreSheet(Frame[SheetAttempt]):
 
     def __init__(
         self,
-        hand: SheetLevel | Score | Round | Sequence[str | Iterable[Card]],
+        hand: SheetLevel | Score | Round | Record | Sequence[str | Iterable[Card]],
         *,
         record: Recorder | None = None,
         **rest: object,
@@ -77,6 +78,8 @@ def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:
         if rest:
             raise ValueError("A SheetLevel says everything itself: give it alone, or the piles of a hand.")
         return hand
+    if isinstance(hand, Record):
+        hand = Round.replay(hand)
     if isinstance(hand, Round):
         hand = hand.score()
     if not isinstance(hand, Score):

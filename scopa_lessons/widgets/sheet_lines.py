@@ -72,16 +72,16 @@ class CountLine(SheetLine):
         super().__init__([self._row(line, side, owner) for side in range(len(sides))])
 
     def _row(self, line: Line, side: int, owner: Sheet) -> Box:
-        words = {"line": line.title, "side": self._sides[side]}
+        words = {"line": self._title, "side": self._sides[side]}
         return row(
             self._counts[side],
-            button(_("-1 {line}: {side}").format(**words), lambda: owner.add(line.category, side, -1)),
-            button(_("+1 {line}: {side}").format(**words), lambda: owner.add(line.category, side, 1)),
+            button(_("{line}: {side} -1").format(**words), lambda: owner.add(line.category, side, -1)),
+            button(_("{line}: {side} +1").format(**words), lambda: owner.add(line.category, side, 1)),
         )
 
     def show_written(self, written: tuple[int, ...] | None) -> None:
         """Write the numbers."""
-        sentence = _("{line}, {side}: {count}")
+        sentence = _("{line}: {side} {count}")
         for number, (side, place) in enumerate(zip(self._sides, self._counts, strict=True)):
             count = "?" if written is None else written[number]
             show(place, plain(sentence.format(line=self._title, side=side, count=count)))

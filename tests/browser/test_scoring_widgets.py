@@ -20,8 +20,8 @@ from scopa_lessons.widgets.replay import scene_of_replay
 BEST = ("6D", "7C", "6S", "7B", "7D", "6C", "7S", "5B")
 SEVENTY_EIGHT = "goes to You (You 78, Opponent 75)"
 THREE_TO_ONE = "Right, every line. In all: You 3, Opponent 1."
-SHEET = ("Carte: You", "Denari: nobody", "Settebello: You", "Primiera: You", "+1 scope: Opponent")
-POINTS = ("+1 points: You", "+1 points: You", "+1 points: You", "+1 points: Opponent")
+SHEET = ("Carte: You", "Denari: nobody", "Settebello: You", "Primiera: You", "Scope: Opponent +1")
+POINTS = ("Points: You +1", "Points: You +1", "Points: You +1", "Points: Opponent +1")
 
 
 class OnThePage:

@@ -167,6 +167,7 @@ def test_away_from_a_marked_move_there_is_nothing_to_guess(replay: Replay) -> No
         ("scopa", {}, "line 1, column 1: 'scopa' begins no record"),
         (RECORD, {"guess_at": [0]}, "guess_at=0 is no move: this round has the moves 1 to 36."),
         (RECORD, {"guess_at": [37]}, "guess_at=37 is no move"),
+        (RECORD, {"guess_at": 2}, "guess_at=2 is no list"),
         (RECORD, {"names": ["Anna"]}, "1 names for 2 seats"),
     ],
 )
@@ -191,6 +192,18 @@ def widget() -> RoundReplay:
 
 def named(box: object, words: str) -> object:
     return next(each for each in box.children if each.description == words)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", COLLECTION)
+def test_every_record_is_gone_through_and_guessed_at(name: str) -> None:
+    record = recorded(name)
+    widget = RoundReplay(record, guess_at=range(1, len(record.plays) + 1))
+    for index, play in enumerate(record.plays):
+        assert widget.index == index
+        widget.guess(play.move)
+
+        assert "This is the move that was played." in widget._verdict.value
+    assert widget.replay.now.is_over
 
 
 def test_the_step_buttons(widget: RoundReplay) -> None:

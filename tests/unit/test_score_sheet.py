@@ -204,9 +204,9 @@ def click(widget: ScoreSheet, *words: str) -> None:
 
 RIGHT = (
     *("Carte: You", "Denari: Opponent", "Settebello: Opponent", "Primiera: You"),
-    *("+1 scope: You", "+1 scope: You", "+1 scope: Opponent"),
-    *(4 * ["+1 points: You"]),
-    *(3 * ["+1 points: Opponent"]),
+    *("Scope: You +1", "Scope: You +1", "Scope: Opponent +1"),
+    *(4 * ["Points: You +1"]),
+    *(3 * ["Points: Opponent +1"]),
 )
 
 
@@ -228,11 +228,11 @@ def test_the_whole_sheet_by_its_buttons(widget: ScoreSheet) -> None:
 
     assert widget.solved
     assert widget.message == "Right, every line. In all: You 4, Opponent 3."
-    assert "Points, You: 4" in shown(widget)
+    assert "Points: You 4" in shown(widget)
 
 
 def test_fewer_and_another_side_put_a_slip_right(widget: ScoreSheet) -> None:
-    click(widget, "Carte: Opponent", "+1 points: You", *RIGHT, "-1 points: You")
+    click(widget, "Carte: Opponent", "Points: You +1", *RIGHT, "Points: You -1")
     widget.confirm()
 
     assert widget.solved
@@ -243,8 +243,8 @@ def test_before_and_after_a_tie_no_side_shows_a_point() -> None:
     widget = ScoreSheet(TIED)
     click(widget, "Carte: nobody", "Denari: nobody")
 
-    assert "Scope, You: 0" in shown(widget)
-    assert "Points, You: ?" in shown(widget)
+    assert "Scope: You 0" in shown(widget)
+    assert "Points: You ?" in shown(widget)
     assert widget.attempt.line(Category.CARTE).written == (0, 0)
 
 
@@ -288,10 +288,12 @@ def test_the_piles_are_pictures_with_a_description_in_suits_order(widget: ScoreS
 def test_a_round_a_score_a_level_or_piles_make_the_same_sheet() -> None:
     played = Round.replay(recorded("four_to_three"))
     hand = played.score()
-    levels = [ScoreSheet(given).attempt.level for given in (played, hand, SheetLevel(score=hand))]
+    levels = [
+        ScoreSheet(given).attempt.level for given in (played, played.record(), hand, SheetLevel(score=hand))
+    ]
     piles = ScoreSheet([str(pile) for pile in hand.piles], sweeps=hand.sweeps).attempt.level
 
-    assert levels == [piles] * 3
+    assert levels == [piles] * 4
 
 
 @pytest.mark.parametrize(
