@@ -232,8 +232,8 @@ def position_of(value: Any) -> Any:
 
 @rule("the package itself explains a refusal")
 def refusal(lesson: Lesson) -> Iterator[str]:
-    if not any(".objection(" in cell.source for cell in lesson.code):
-        yield "no objection is shown"
+    if not any(".objection(" in cell.source or ".refusal(" in cell.source for cell in lesson.code):
+        yield "no objection or refusal is shown"
 
 
 @rule("two or three exercises with their answers folded")
