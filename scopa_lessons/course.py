@@ -43,7 +43,11 @@ class Chapter:
 #: Every lesson, in the order in which they are read. A new one is one line here.
 COURSE = (
     Chapter("00-welcome", N_("Welcome to Scopa")),
+    Chapter("01-the-forty-cards", N_("The forty cards")),
     Chapter("02-first-captures", N_("Your first captures")),
+    Chapter("03-which-capture", N_("Which capture?")),
+    Chapter("04-scopa", N_("Scopa!")),
+    Chapter("05-the-deal", N_("The deal")),
 )
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 
 class DeckStyle(Enum):
@@ -53,6 +56,24 @@ def use(
     changes = {name: _switch(name, value) for name, value in switches.items() if value is not None}
     _looks = replace(_looks, **changes, deck=_looks.deck if deck is None else _deck(deck))
     return _looks
+
+
+@contextmanager
+def worn(**changes: Any) -> Iterator[Looks]:
+    """For the length of a ``with`` block, change what is given, as in ``use``; then all is as before.
+
+    >>> with worn(deck="french") as looks:
+    ...     print(looks.deck)
+    DeckStyle.FRENCH
+    >>> current().deck
+    <DeckStyle.ITALIAN: 'italian'>
+    """
+    global _looks
+    before = _looks
+    try:
+        yield use(**changes)
+    finally:
+        _looks = before
 
 
 def _switch(name: str, value: object) -> bool:

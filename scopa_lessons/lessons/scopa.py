@@ -5,7 +5,7 @@ from __future__ import annotations
 from scopa_lessons.collection import recorded
 from scopa_lessons.deck import cards
 from scopa_lessons.positions import Position
-from scopa_lessons.puzzles import Choice, Claim, Puzzle, Question
+from scopa_lessons.puzzles import Choice, Claim, Puzzle, Question, one_of
 from scopa_lessons.puzzles.goals import sweeps
 from scopa_lessons.rounds import Round
 from scopa_lessons.words import N_
@@ -166,18 +166,16 @@ WHOLE_ROUND = Round.replay(recorded("four_to_three"))
 NAMES = ("South", "North")
 
 MARKED_PILES = WHOLE_ROUND.moments[12].view(0)  # after the first two deals: South has swept twice, North once
+_COUNT_THEM = N_("Count the cards that lie crosswise on your own pile.")
+_SO_MANY = (N_("None."), N_("One."), N_("Two."), N_("Three."))
 
 MARKING = (
     Question(
         id="scopa-marking-1",
         task=N_("How many scope have you made so far?"),
-        choices=tuple(
-            Choice(
-                words,
-                N_("Count the cards that lie crosswise on your own pile."),
-                holds=lambda count=count: MARKED_PILES.sweeps[0] == count,
-            )
-            for count, words in enumerate((N_("None."), N_("One."), N_("Two."), N_("Three.")))
+        choices=one_of(
+            lambda: MARKED_PILES.sweeps[0],
+            *((count, words, _COUNT_THEM) for count, words in enumerate(_SO_MANY)),
         ),
         nudge=N_("Look at your pile, not at the other one."),
         rule=N_("One card of each scopa lies face up across the pile."),
@@ -272,7 +270,7 @@ CLAIMS = (
         "It takes the three of cups, as it must, and the table is empty.",
         lambda: [str(move) for move in LAST_CARD.moves()] == ["3Dx3C"],
     ),
-    Claim("False: the computer's word for no.", lambda: not LAST_CARD.is_sweep("3Dx3C")),
+    Claim("*False*: the computer's word for no.", lambda: not LAST_CARD.is_sweep("3Dx3C")),
     Claim(
         "Neither: six and four leave the three and the seven, and three and seven leave the six and the "
         "four.",

@@ -7,7 +7,7 @@ from math import comb
 from scopa_lessons.collection import recorded
 from scopa_lessons.dealing import MisdealError
 from scopa_lessons.deck import DECK, Cards, cards
-from scopa_lessons.puzzles import Choice, Claim, Question
+from scopa_lessons.puzzles import Choice, Claim, Question, one_of
 from scopa_lessons.rounds import Round
 from scopa_lessons.rules import SCOPA, SCOPA_A_4
 from scopa_lessons.words import N_
@@ -52,17 +52,15 @@ DEALING = (
         task=N_(
             "Four players get three cards each, and four go on the table. How many are left in the stock?"
         ),
-        choices=tuple(
-            Choice(words, because, holds=lambda count=count: len(FOUR_AT_A_TABLE.stock) == count)
-            for count, words, because in (
-                (30, N_("Thirty."), N_("That is right for two players. Four of them hold twelve cards.")),
-                (
-                    24,
-                    N_("Twenty-four."),
-                    N_("Twelve in the hands, four on the table, and forty less sixteen."),
-                ),
-                (28, N_("Twenty-eight."), N_("The four cards on the table come off as well.")),
-            )
+        choices=one_of(
+            lambda: len(FOUR_AT_A_TABLE.stock),
+            (30, N_("Thirty."), N_("That is right for two players. Four of them hold twelve cards.")),
+            (
+                24,
+                N_("Twenty-four."),
+                N_("Twelve in the hands, four on the table, and forty less sixteen."),
+            ),
+            (28, N_("Twenty-eight."), N_("The four cards on the table come off as well.")),
         ),
         rule=_DEAL_RULE,
         concepts=("deal",),
@@ -71,21 +69,19 @@ DEALING = (
     Question(
         id="deal-table",
         task=N_("How many cards lie face up when a round begins?"),
-        choices=tuple(
-            Choice(words, because, holds=lambda count=count: len(FRESH_DEAL.table) == count)
-            for count, words, because in (
-                (
-                    3,
-                    N_("Three, one for each card of a hand."),
-                    N_("Hands have three cards, the table has four."),
-                ),
-                (4, N_("Four."), N_("Four on the table, three in each hand.")),
-                (
-                    0,
-                    N_("None."),
-                    N_("A game with an empty first table exists, but it is another one: Scopone."),
-                ),
-            )
+        choices=one_of(
+            lambda: len(FRESH_DEAL.table),
+            (
+                3,
+                N_("Three, one for each card of a hand."),
+                N_("Hands have three cards, the table has four."),
+            ),
+            (4, N_("Four."), N_("Four on the table, three in each hand.")),
+            (
+                0,
+                N_("None."),
+                N_("A game with an empty first table exists, but it is another one: Scopone."),
+            ),
         ),
         rule=_DEAL_RULE,
         concepts=("deal",),
@@ -159,13 +155,11 @@ NEW_CARDS = (
     Question(
         id="deal-new-count",
         task=N_("Four players: how many times are three cards dealt to each, the first deal included?"),
-        choices=tuple(
-            Choice(words, because, holds=lambda count=count: _deals(FOUR_AT_A_TABLE) == count)
-            for count, words, because in (
-                (3, N_("Three times."), N_("Thirty-six cards, twelve at a time.")),
-                (6, N_("Six times."), N_("That is the count for two players.")),
-                (9, N_("Nine times."), N_("Nine cards is what each player gets in all.")),
-            )
+        choices=one_of(
+            lambda: _deals(FOUR_AT_A_TABLE),
+            (3, N_("Three times."), N_("Thirty-six cards, twelve at a time.")),
+            (6, N_("Six times."), N_("That is the count for two players.")),
+            (9, N_("Nine times."), N_("Nine cards is what each player gets in all.")),
         ),
         rule=_NEW_RULE,
         concepts=("new cards",),

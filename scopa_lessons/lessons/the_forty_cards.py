@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from scopa_lessons.deck import DECK, Card, Rank, Suit, cards
 from scopa_lessons.glossary import name
 from scopa_lessons.positions import Position
-from scopa_lessons.puzzles import Choice, Claim, Question
+from scopa_lessons.puzzles import Choice, Claim, Question, one_of
 from scopa_lessons.words import N_, _
 
 _SUITS = N_("Four suits of ten cards: forty in all.")
@@ -25,17 +27,15 @@ SUITS = (
     Question(
         id="cards-suits-1",
         task=N_("Four suits like this one: how many cards are in the pack?"),
-        choices=tuple(
-            Choice(words, because, holds=lambda count=count: len(DECK) == count)
-            for count, words, because in (
-                (40, N_("Forty."), N_("Four times ten.")),
-                (
-                    52,
-                    N_("Fifty-two."),
-                    N_("That is a French pack, before the eights, nines and tens are out."),
-                ),
-                (36, N_("Thirty-six."), N_("Ten cards in each suit, not nine.")),
-            )
+        choices=one_of(
+            lambda: len(DECK),
+            (40, N_("Forty."), N_("Four times ten.")),
+            (
+                52,
+                N_("Fifty-two."),
+                N_("That is a French pack, before the eights, nines and tens are out."),
+            ),
+            (36, N_("Thirty-six."), N_("Ten cards in each suit, not nine.")),
         ),
         rule=_SUITS,
         concepts=("cards",),
@@ -45,13 +45,11 @@ SUITS = (
         id="cards-suits-2",
         task=N_("Which suit does this card belong to?"),
         picture=cards("6B"),
-        choices=tuple(
-            Choice(words, because, holds=lambda suit=suit: Card.parse("6B").suit is suit)
-            for suit, words, because in (
-                (Suit.SPADE, N_("Swords (spade)."), N_("Swords are straight and blue, with a golden hilt.")),
-                (Suit.BASTONI, N_("Clubs (bastoni)."), N_("Thick cudgels in red and green.")),
-                (Suit.COPPE, N_("Cups (coppe)."), N_("Cups are goblets with two handles.")),
-            )
+        choices=one_of(
+            lambda: Card.parse("6B").suit,
+            (Suit.SPADE, N_("Swords (spade)."), N_("Swords are straight and blue, with a golden hilt.")),
+            (Suit.BASTONI, N_("Clubs (bastoni)."), N_("Thick cudgels in red and green.")),
+            (Suit.COPPE, N_("Cups (coppe)."), N_("Cups are goblets with two handles.")),
         ),
         rule=N_("Coins are round, cups are goblets, swords are straight blades, clubs are thick sticks."),
         concepts=("cards",),
@@ -60,23 +58,25 @@ SUITS = (
 )
 
 
+_PLACES = (N_("The first."), N_("The second."), N_("The third."), N_("The fourth."))
+
+
+def _say_name(card: Card) -> str:
+    return _("This one is the {card}.").format(card=name(card))
+
+
 def _which(number: int, wanted: str, hint: str) -> Question:
     """Which of the four cards of the picture is the wanted one."""
     return Question(
         id=f"cards-naming-{number}",
         task=lambda: _("Which card of the picture is the {card}?").format(card=name(Card.parse(wanted))),
         picture=NAMING_PICTURE,
-        choices=tuple(
-            Choice(
-                words,
-                lambda card=card: _("This one is the {card}.").format(card=name(card)),
-                holds=lambda card=card: card is Card.parse(wanted),
-            )
-            for card, words in zip(
-                NAMING_PICTURE,
-                (N_("The first."), N_("The second."), N_("The third."), N_("The fourth.")),
-                strict=True,
-            )
+        choices=one_of(
+            lambda: Card.parse(wanted),
+            *(
+                (card, words, partial(_say_name, card))
+                for card, words in zip(NAMING_PICTURE, _PLACES, strict=True)
+            ),
         ),
         nudge=hint,
         rule=_FIGURES,
@@ -99,14 +99,7 @@ def _worth(number: int, text: str, *offered: int) -> Question:
         id=f"cards-value-{number}",
         task=lambda: _("How much is the {card} worth?").format(card=name(card)),
         picture=cards(text),
-        choices=tuple(
-            Choice(
-                str(value),
-                _VALUES,
-                holds=lambda value=value: card.rank == value,
-            )
-            for value in offered
-        ),
+        choices=one_of(lambda: int(card.rank), *((value, str(value), _VALUES) for value in offered)),
         nudge=N_("Say the row up to this card: ace, two, three, …"),
         rule=_VALUES,
         concepts=("values",),
@@ -171,13 +164,11 @@ FRENCH = (
     Question(
         id="cards-french-2",
         task=N_("You play with a French pack. How much is the queen of hearts worth?"),
-        choices=tuple(
-            Choice(words, because, holds=lambda value=value: Card.parse("Q♥").rank == value)
-            for value, words, because in (
-                (8, N_("Eight, like a knave."), N_("That is the jack.")),
-                (9, N_("Nine, like a knight."), N_("The queen takes the knight's place.")),
-                (10, N_("Ten, like a king."), N_("The king himself is worth ten.")),
-            )
+        choices=one_of(
+            lambda: Card.parse("Q♥").rank,
+            (8, N_("Eight, like a knave."), N_("That is the jack.")),
+            (9, N_("Nine, like a knight."), N_("The queen takes the knight's place.")),
+            (10, N_("Ten, like a king."), N_("The king himself is worth ten.")),
         ),
         rule=N_("Jack 8, queen 9, king 10."),
         concepts=("French pack", "values"),
@@ -186,13 +177,11 @@ FRENCH = (
     Question(
         id="cards-french-3",
         task=N_("Which French suit stands for coins (denari)?"),
-        choices=tuple(
-            Choice(words, because, holds=lambda sign=sign: Card.parse(f"7{sign}").suit is Suit.DENARI)
-            for sign, words, because in (
-                ("♥", N_("Hearts."), N_("Hearts stand for cups.")),
-                ("♦", N_("Diamonds."), N_("Diamonds for coins: think of money.")),
-                ("♠", N_("Spades."), N_("Spades stand for swords; the Italian word is spade as well.")),
-            )
+        choices=one_of(
+            lambda: next(sign for sign in "♥♦♠♣" if Card.parse(f"7{sign}").suit is Suit.DENARI),
+            ("♥", N_("Hearts."), N_("Hearts stand for cups.")),
+            ("♦", N_("Diamonds."), N_("Diamonds for coins: think of money.")),
+            ("♠", N_("Spades."), N_("Spades stand for swords; the Italian word is spade as well.")),
         ),
         rule=N_("Diamonds are coins, hearts cups, spades swords, clubs clubs."),
         concepts=("French pack",),
@@ -203,7 +192,7 @@ FRENCH = (
 CLAIMS = (
     Claim("Count: ten cards.", lambda: len(WHOLE_SUIT) == len(Rank) == 10),
     Claim(
-        "The ace (asso) is worth 1. The cards from two to seven are worth what they show.",
+        "The ace (*asso*) is worth 1. The cards from two to seven are worth what they show.",
         lambda: [card.rank for card in ONE_TO_TEN[:7]] == [1, 2, 3, 4, 5, 6, 7],
     ),
     Claim("knave 8, knight 9, king 10", lambda: [card.rank for card in FIGURES] == [8, 9, 10]),

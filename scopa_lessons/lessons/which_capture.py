@@ -5,7 +5,7 @@ from __future__ import annotations
 from scopa_lessons.objections import Reason
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Claim, Puzzle, Ruling
-from scopa_lessons.puzzles.goals import any_move, lays, takes, takes_most
+from scopa_lessons.puzzles.goals import lays, takes, takes_most
 from scopa_lessons.words import N_
 
 _SINGLE_RULE = N_("If a card of the same value lies on the table, your card takes that card and not a sum.")
@@ -43,11 +43,10 @@ TWO_EQUALS = (
     Puzzle.of(
         id="which-equals-1",
         table="7D 7C 2S",
-        hand="7B",
+        hand="7B FS",
         task=N_("Tick every capture that your seven may make."),
         nudge=N_("One card takes one card of its own value."),
         rule=_EQUALS_RULE,
-        goal=any_move,
         concepts=("two equals",),
         source=_SOURCE,
     ),
@@ -67,11 +66,10 @@ SEVERAL_SUMS = (
     Puzzle.of(
         id="which-sums-1",
         table="6D 4S 3C 7B",
-        hand="RD",
+        hand="RD AS",
         task=N_("Tick every capture that your king may make."),
         nudge=N_("Find all groups that add up to ten."),
         rule=_SUMS_RULE,
-        goal=any_move,
         concepts=("several sums",),
         source=_SOURCE,
     ),
@@ -183,7 +181,7 @@ RULINGS = (
     Ruling.of(
         id="which-ruling-7",
         table="AC 2S 4D FD",
-        hand="7B",
+        hand="7B FS",
         move="7BxAC+2S+4D",
         concepts=("sums",),
         source=_SOURCE,
@@ -227,7 +225,7 @@ CLAIMS = (
     ),
     Claim(
         "Six and four make ten. So do three and seven.",
-        lambda: _moves(SEVERAL_SUMS[0].position) == ["RDx6D+4S", "RDx3C+7B"],
+        lambda: _moves(SEVERAL_SUMS[0].position)[:2] == ["RDx6D+4S", "RDx3C+7B"],
     ),
     Claim(
         "never all four cards: they make twenty",

@@ -8,7 +8,7 @@ from scopa_lessons.puzzles.listing import ListAttempt
 from scopa_lessons.puzzles.picking import PickAttempt, Picking
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
-from scopa_lessons.puzzles.questions import Choice, Question
+from scopa_lessons.puzzles.questions import Choice, Question, one_of
 from scopa_lessons.puzzles.replay import Replay
 from scopa_lessons.puzzles.rulings import Ruling
 from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
@@ -33,4 +33,5 @@ __all__ = [
     "SheetAttempt",
     "SheetLevel",
     "Verdict",
+    "one_of",
 ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from scopa_lessons.deck import Cards
-from scopa_lessons.positions import Position
+from scopa_lessons.pictures import Pictured
 from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_words, say
 from scopa_lessons.puzzles.picking import Picking
 from scopa_lessons.words import N_, _
@@ -26,6 +25,25 @@ class Choice:
     def is_right(self) -> bool:
         """Whether this answers the question."""
         return self.holds() if callable(self.holds) else self.holds
+
+
+def one_of(truth: Callable[[], object], *offered: tuple[object, Words, Words]) -> tuple[Choice, ...]:
+    """Choices with a value each, of which the engine's value is the right one.
+
+    >>> from scopa_lessons import DECK
+    >>> forty, fifty_two = one_of(
+    ...     lambda: len(DECK),
+    ...     (40, "Forty.", "Ten in each of four suits."),
+    ...     (52, "Fifty-two.", "The French deck has so many."),
+    ... )
+    >>> forty.is_right, fifty_two.is_right
+    (True, False)
+    """
+
+    def gives(value: object) -> Callable[[], bool]:
+        return lambda: truth() == value
+
+    return tuple(Choice(text, because, holds=gives(value)) for value, text, because in offered)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,13 +67,13 @@ class Question(Picking):
     choices: tuple[Choice, ...]
     nudge: Words = NUDGE
     rule: Words = ""  #: when it is left out, the second hint rules out a wrong answer
-    picture: Position | Cards | None = None  #: shown above the answers
+    picture: Pictured | None = None  #: shown above the answers
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "choices", _checked(self.choices))
         object.__setattr__(self, "rule", self.rule or self._rule_out)
         super().__post_init__()
-        if self.picture is not None and not isinstance(self.picture, (Position, Cards)):
+        if self.picture is not None and not isinstance(self.picture, Pictured):
             raise LevelError(f'picture={self.picture!r} cannot be shown: give cards("7D AC") or a Position.')
 
     def offers(self) -> tuple[str, ...]:

@@ -217,8 +217,9 @@ def picture_before(lesson: Lesson) -> Iterator[str]:
     shown: list[Position] = []
     for cell in lesson.code[1:]:
         call = widget_call(cell)
-        if has_picture(cell) and not call:
-            shown.append(position_of(lesson.value(ast.parse(cell.source).body[-1].value)))
+        last = ast.parse(cell.source).body[-1]
+        if has_picture(cell) and not call and isinstance(last, ast.Expr):
+            shown.append(position_of(lesson.value(last.value)))
         if call and call.args:
             played = position_of(lesson.value(ast.Tuple([call.args[0]], ast.Load()))[0])
             if isinstance(played, Position) and shown[-1:] != [played]:

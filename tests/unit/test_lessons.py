@@ -64,14 +64,23 @@ def test_a_puzzle_can_be_won_and_lost(puzzle: Puzzle) -> None:
     assert 0 < len(puzzle.answers()) < len(puzzle.position.moves())
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES)
-def test_a_puzzle_of_these_chapters_never_needs_a_rule_that_comes_later(puzzle: Puzzle) -> None:
-    """Neither a choice between two captures of one card, nor a single card against a sum."""
+def puzzles_before(lesson: str) -> list[object]:
+    """The puzzles of the lessons that are read before this one."""
+    levels = [level for chapter in COURSE if chapter.name < lesson for level in chapter.levels]
+    return [pytest.param(level, id=level.id) for level in levels if isinstance(level, Puzzle)]
+
+
+@pytest.mark.parametrize("puzzle", puzzles_before("03-which-capture"))
+def test_no_card_has_two_captures_before_the_lesson_on_which_one_it_takes(puzzle: Puzzle) -> None:
     by_card = [
         len([move for move in puzzle.position.moves() if move.card is card]) for card in puzzle.position.hand
     ]
 
     assert set(by_card) == {1}
+
+
+@pytest.mark.parametrize("puzzle", puzzles_before("04-scopa"))
+def test_no_move_sweeps_before_the_lesson_on_the_scopa(puzzle: Puzzle) -> None:
     assert not any(puzzle.position.is_sweep(move) for move in puzzle.position.moves())
 
 
