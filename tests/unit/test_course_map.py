@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from scopa_lessons.course import COURSE
+from scopa_lessons.course import COURSE, concepts
 from scopa_lessons.progress.store import ProgressStore
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import from_json, to_code, to_json
@@ -69,7 +69,7 @@ def test_it_shows_what_another_notebook_saved_when_asked(course: CourseMap, stor
 
 
 def test_it_tells_concepts_mastered_learnt_and_ahead(course: CourseMap, store: ProgressStore) -> None:
-    of_figures = [level.id for level in COURSE[1].levels if "figures" in level.concepts]
+    of_figures = [level.id for level in concepts()["figures"]]
     store.add(Progress(dict.fromkeys(of_figures, 3)))
     told = text_of(course)
 

@@ -16,7 +16,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 
 EMPHASIS = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?![*\w])")
 # What the notebooks emphasise without its being Italian: an English word, a button, a sound.
-ENGLISH = {"and", "broom", "capture", "first", "next", "skoh-pah", "why"}
+ENGLISH = {"and", "broom", "capture", "false", "first", "next", "skoh-pah", "stock", "that", "which", "why"}
 LONGEST = 3  # words of an Italian term; what is longer is an English sentence or a menu
 
 
