@@ -45,9 +45,7 @@ class Position(Pictured):
     def _refuse_kinds(self) -> NoReturn:
         check_rules(self.rules)
         if type(self.last_play) is not bool:
-            raise RuleError(
-                f"last_play={quoted(self.last_play)} is not to be read: give True or False."
-            )
+            raise RuleError(f"last_play={quoted(self.last_play)} is not to be read: give True or False.")
         raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
 
     @classmethod

@@ -38,6 +38,8 @@ WITH_LIBRARIES = (
     "scopa_lessons.progress",
     "scopa_lessons.refresh",
 )
+# Imported when they are asked for; where they are not installed, a sentence says how to.
+OPTIONAL = {"scopa_lessons.drawing.files": {"resvg_py"}}
 # Values show themselves: the one route upward, taken when a notebook asks for the picture.
 UPWARD = ("scopa_lessons.pictures", "drawing")
 
@@ -92,7 +94,7 @@ def test_a_room_imports_only_what_is_below_it(name: str) -> None:
 def test_only_widgets_and_their_pens_use_libraries(name: str) -> None:
     if name.startswith(WITH_LIBRARIES):
         return
-    roots = {other.split(".")[0] for other in imported(MODULES[name])}
+    roots = {other.split(".")[0] for other in imported(MODULES[name])} - OPTIONAL.get(name, set())
 
     assert roots <= {*sys.stdlib_module_names, "scopa_lessons"}
 

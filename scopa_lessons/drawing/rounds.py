@@ -111,8 +111,10 @@ class _Layout:
         """Name, hand and pile: the pile beside the hand where there is room, else below."""
         name, taken = self._name(seat, room), self._pile(seat)
         if taken and room > 4 * self.small.height:
-            held = self._held(seat, room - 2 * taken.width - 2 * GAP)
-            return below(name, beside(space(taken.width), held, taken).within(room), gap=4)
+            middle = room - 2 * taken.width - 2 * GAP
+            return below(
+                name, beside(space(taken.width), self._held(seat, middle).within(middle), taken), gap=4
+            )
         parts = [part for part in (self._held(seat, room), taken) if part]
         return below(name, *parts, gap=6).within(room)
 

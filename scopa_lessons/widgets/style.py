@@ -6,6 +6,9 @@ from ipywidgets import HTML, Layout
 
 CSS = """
 <style>
+.scopa-table { position: relative; }
+.scopa-spoken {
+  position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .scopa-table canvas { pointer-events: none; display: block; border-radius: 12px; }
 .scopa-table canvas:focus-visible { outline: 3px solid var(--jp-brand-color1, #1976d2); outline-offset: 2px; }
 .scopa-text, .scopa-text .widget-html-content { line-height: 1.45; white-space: normal; }

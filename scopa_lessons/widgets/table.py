@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Protocol
 
 from ipyevents import Event
-from ipywidgets import Box, DOMWidget, Layout
+from ipywidgets import HTML, Box, DOMWidget, Layout
 
 from scopa_lessons import looks
 from scopa_lessons.deck import Card
@@ -50,20 +51,26 @@ class Table(Box):
         self.canvas.layout = Layout(width="100%", height="auto")
         self.canvas.on_key_down(self.press)
         self.canvas.on_client_ready(self._draw_on_new_page)
+        self.spoken = HTML()  #: what lies on the table, for screen readers: a canvas can have no name
+        self.spoken.add_class("scopa-spoken")
         super().__init__(
-            [self.canvas],
+            [self.spoken, self.canvas],
             layout=Layout(width="100%", max_width=f"{scene.width:g}px", overflow="visible"),
         )
         self.add_class("scopa-table")
         self._pointer = Event(source=self, watched_events=["click"], prevent_default_action=False)
         self._pointer.on_dom_event(self._pointed)
-        draw(self.canvas, scene)
+        self.show(scene)
 
     def show(self, scene: Scene) -> None:
         """Show another scene."""
+        self._hold(scene)
+        draw(self.canvas, scene)
+
+    def _hold(self, scene: Scene) -> None:
         self.scene = scene
         self.layout.max_width = f"{scene.width:g}px"
-        draw(self.canvas, scene)
+        self.spoken.value = f"<div>{escape(scene.alt)}</div>"
 
     def play(self, scene: Scene, move: Move, *, seat: int | None = None, side: int | None = None) -> None:
         """Show the scene that this move leads to, and how: the card goes to what it takes, all to the pile.
@@ -75,7 +82,7 @@ class Table(Box):
         if motion is None or not (self.is_watched and looks.current().motion):
             self.show(scene)
             return
-        self.scene = scene
+        self._hold(scene)
         animate(self.canvas, motion)
 
     def click(self, x: float, y: float, *, at_ms: float) -> None:
