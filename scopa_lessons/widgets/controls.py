@@ -60,7 +60,7 @@ class Toggles(Box, Generic[Choice]):
 
 def group(heading: str, controls: Widget) -> VBox:
     """Controls under a quiet heading, which a screen reader can jump to."""
-    title = HTML(f'<div role="heading" aria-level="4" class="scopa-quiet">{escape(heading)}</div>')
+    title = HTML(f'<div role="heading" aria-level="3" class="scopa-quiet">{escape(heading)}</div>')
     title.add_class("scopa-group")
     return VBox([title, controls], layout=Layout(width="100%"))
 
