@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from gettext import NullTranslations
 from html import unescape
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from babel.messages.pofile import read_po
 from ipywidgets import HTML, Widget
 
-from scopa_lessons import Round, cards, words
+from scopa_lessons import SCOPA, Round, cards, prime, words
 from scopa_lessons.collection import recorded
 from scopa_lessons.drawing import Scene
 from scopa_lessons.lessons import first_captures
@@ -118,6 +119,8 @@ def brackets(monkeypatch: pytest.MonkeyPatch) -> Brackets:
     return language
 
 
+ALL_ON = replace(SCOPA, napola=True, re_bello=True)
+
 # Sentences that are in the catalogue, whatever they mean here.
 QUESTION = Question(
     task=N_("Take two cards with one."),
@@ -193,6 +196,59 @@ def play_picker(widget: Quiz | Referee) -> Iterator[None]:
         widget.next()
 
 
+def play_primiera(widget: PrimieraCounter) -> Iterator[None]:
+    yield from show_all_of(widget)
+    level = widget.attempt.level
+    for pile in level.piles:  # the worst card of each suit, then the best
+        for card in sorted(pile, key=prime, reverse=True):
+            widget.select(card)
+            yield
+    widget.confirm()
+    yield
+    for card in level.best:
+        if card not in widget.picked:
+            widget.select(card)
+    widget.confirm()
+    yield
+
+
+def play_sheet(widget: ScoreSheet) -> Iterator[None]:
+    yield from show_all_of(widget)
+    lines = widget.attempt.lines
+    for side in (0, 1, None):  # nobody has a point, then each line is right
+        for line in lines:
+            if line.category and not line.is_counted:
+                widget.award(line.category, side)
+        widget.add(None, 0, 1)
+        widget.confirm()
+        yield
+    for line in lines:
+        for side, points in enumerate(line.right):
+            if line.is_counted:
+                widget.add(
+                    line.category, side, points - (widget.attempt.line(line.category).written or (0, 0))[side]
+                )
+            elif points and line.category:
+                widget.award(line.category, side)
+    widget.confirm()
+    yield
+
+
+def play_guesses(widget: RoundReplay) -> Iterator[None]:
+    for index in range(widget.replay.length):
+        for move in widget.replay.now.moves():
+            widget.go_to(index)
+            widget.forward()
+            yield
+            widget.confirm()
+            yield
+            for card in (move.card, *move.taken):
+                widget.select(card)
+                yield
+            widget.confirm()
+            yield
+
+
 def play_replay(widget: RoundReplay) -> Iterator[None]:
     for _move in range(widget.replay.length):
         widget.forward()
@@ -214,10 +270,20 @@ def nothing_more(_widget: Widget) -> Iterator[None]:
         pytest.param(lambda: Referee(*RULINGS), play_picker, id="Referee"),
         pytest.param(
             lambda: PrimieraCounter("7C 7B 6B AB 6D 6S", against="7D 7S 6C 5B"),
-            show_all_of,
+            play_primiera,
             id="PrimieraCounter",
         ),
-        pytest.param(lambda: ScoreSheet(["7D AC", "2S 3S"], sweeps=(0, 2)), show_all_of, id="ScoreSheet"),
+        pytest.param(
+            lambda: PrimieraCounter("7C 7B AB 6D"), play_primiera, id="PrimieraCounter, a suit missing"
+        ),
+        pytest.param(
+            lambda: ScoreSheet(["7D AC", "2S 3S"], sweeps=(0, 2), rules=ALL_ON), play_sheet, id="ScoreSheet"
+        ),
+        pytest.param(
+            lambda: RoundReplay(Round.parse(str(recorded("four_to_three"))), guess_at=range(1, 8)),
+            play_guesses,
+            id="RoundReplay, guessed",
+        ),
         pytest.param(
             lambda: RoundReplay(Round.parse(str(recorded("four_to_three")))), play_replay, id="RoundReplay"
         ),
@@ -251,7 +317,7 @@ def texts_of(widget: Widget) -> Iterator[str]:
 
 def texts_in_scene(scene: Scene) -> Iterator[str]:
     yield scene.alt
-    yield from (label.text for label in scene.labels)
+    yield " ".join(label.text for label in scene.labels)  # a long sentence stands in several lines
 
 
 def texts_in(html: str) -> Iterator[str]:
