@@ -24,9 +24,12 @@ CARDS_PER_LINE = 10
 class RecordError(ValueError):
     """A record that cannot be read or replayed; ``line`` and ``column`` count from 1."""
 
-    def __init__(self, problem: str, *, line: int, column: int = 1) -> None:
-        super().__init__(f"line {line}, column {column}: {problem}")
-        self.line, self.column = line, column
+    def __init__(self, problem: str, line: int, column: int = 1) -> None:
+        super().__init__(problem, line, column)
+        self.problem, self.line, self.column = problem, line, column
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.problem}"
 
 
 def check_line(name: str, text: str, line: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -551,6 +552,17 @@ def test_all_errors_are_kinds_of_value_error() -> None:
 
     assert all(issubclass(error, ValueError) for error in errors)
     assert {kind for _, kind, _ in BAD_INPUT} == {*errors, ValueError}
+
+
+@pytest.mark.parametrize(("given", "kind"), [case[:2] for case in BAD_INPUT[::7]])
+def test_an_error_can_be_sent_to_another_process(given: str, kind: type[ValueError]) -> None:
+    with pytest.raises(kind) as refused:
+        eval(given, WORLD)
+    sent = pickle.loads(pickle.dumps(refused.value))
+
+    assert type(sent) is kind
+    assert str(sent) == str(refused.value)
+    assert vars(sent) == vars(refused.value)
 
 
 def test_values_cannot_be_changed() -> None:
