@@ -132,6 +132,7 @@ def test_a_round_is_read_back_replayed_and_equal(now: Round) -> None:
 
     assert again == now
     assert str(again) == str(now)
+    assert eval(repr(now), {"Round": Round}) == now
     assert str(Record.parse(str(now))) == str(now)
     assert again.events == now.events
     assert now.moments[-1] == now
