@@ -9,7 +9,7 @@ from scopa_lessons.words import quoted
 
 FOLDER = Path(__file__).parent / "data" / "rounds"
 
-COLLECTION = ("four_to_three", "all_level", "scopone_last_card", "an_ace_takes_all")
+COLLECTION = ("four_to_three", "all_level", "level_after_all", "scopone_last_card", "an_ace_takes_all")
 
 
 def recorded(name: str) -> Record:

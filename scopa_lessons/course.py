@@ -48,6 +48,10 @@ COURSE = (
     Chapter("03-which-capture", N_("Which capture?")),
     Chapter("04-scopa", N_("Scopa!")),
     Chapter("05-the-deal", N_("The deal")),
+    Chapter("06-carte-denari-settebello", N_("Carte, denari, settebello")),
+    Chapter("07-primiera", N_("Primiera")),
+    Chapter("08-score-a-whole-hand", N_("Score a whole hand")),
+    Chapter("09-the-match", N_("The match")),
 )
 
 

@@ -22,7 +22,7 @@ WELCOME = {
     "three to six ideas, each named by a sentence": ONE_TABLE,
     "every idea has a picture, a question and something to play or see computed": ONE_TABLE,
     "every idea says its rule in bold, once": "rules begin with the first lesson",
-    "the package itself explains a refusal": "the widget does, when touched",
+    "the package itself explains why a tempting idea is wrong": "the widget does, when touched",
     "two or three exercises with their answers folded": "nothing is taught yet",
     "its new words stand at the end, with a link onward": "it lists the lessons",
     "25 to 45 cells": "it is short",
@@ -115,7 +115,7 @@ BROKEN: dict[str, list[Change]] = {
         lambda notebook: widget(notebook).update(source="CapturePuzzle(lesson.FIGURES[0])"),
         lambda notebook: notebook.cells.remove(code(notebook)),
     ],
-    "the package itself explains a refusal": [
+    "the package itself explains why a tempting idea is wrong": [
         lambda notebook: replace_everywhere(notebook, ".objection(", ".other("),
     ],
     "two or three exercises with their answers folded": [

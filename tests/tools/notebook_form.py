@@ -20,6 +20,7 @@ WIDGETS = set(scopa_lessons.widgets.__all__)
 NO_IDEA = ("exercise", "new word", "where next", "how this lesson")
 FORBIDDEN = re.compile(r"\b(simply|just|obviously)\b", re.IGNORECASE)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+EXPLANATION = re.compile(r"print\(.*\.(objection|refusal|reasons|explain)\(")
 MARKDOWN_PICTURE = re.compile(r"!\[([^\]]*)\]\(")
 HTML_PICTURE = re.compile(r"<img\b[^>]*>")
 ALT = re.compile(r'\balt="[^"]+"')
@@ -231,10 +232,10 @@ def position_of(value: Any) -> Any:
     return getattr(value, "position", value)
 
 
-@rule("the package itself explains a refusal")
+@rule("the package itself explains why a tempting idea is wrong")
 def refusal(lesson: Lesson) -> Iterator[str]:
-    if not any(".objection(" in cell.source or ".refusal(" in cell.source for cell in lesson.code):
-        yield "no objection or refusal is shown"
+    if not any(EXPLANATION.search(cell.source) for cell in lesson.code):
+        yield "no objection and no reason is shown"
 
 
 @rule("two or three exercises with their answers folded")

@@ -12,7 +12,8 @@ import pytest
 from scopa_lessons import lessons
 from scopa_lessons.course import COURSE, Chapter, levels_in
 from scopa_lessons.progress.value import Progress
-from scopa_lessons.puzzles import Claim, Puzzle
+from scopa_lessons.puzzles import Claim, Level, Puzzle
+from scopa_lessons.puzzles.levels import say
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
@@ -84,13 +85,18 @@ def test_no_move_sweeps_before_the_lesson_on_the_scopa(puzzle: Puzzle) -> None:
     assert not any(puzzle.position.is_sweep(move) for move in puzzle.position.moves())
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES)
-def test_a_puzzle_has_its_words_and_its_source(puzzle: Puzzle) -> None:
-    words = (puzzle.task, *puzzle.hints())
+@pytest.mark.parametrize("level", [pytest.param(level, id=level.id) for level in LEVELS])
+def test_a_level_has_its_words_and_its_source(level: Level) -> None:
+    words = (say(level.task), *level.hints())
 
     assert all(sentence.endswith((".", "?")) for sentence in words)
-    assert puzzle.source.startswith("S")
-    assert puzzle.concepts
+    assert level.source.startswith("S")
+    assert level.concepts
+
+
+@pytest.mark.parametrize("level", [pytest.param(level, id=level.id) for level in LEVELS])
+def test_the_last_hint_gives_a_right_answer(level: Level) -> None:
+    assert level.hints()[-1] == level.answer
 
 
 @pytest.mark.parametrize(("chapter", "claim"), CLAIMS)
