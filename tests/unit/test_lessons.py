@@ -87,7 +87,7 @@ def test_no_move_sweeps_before_the_lesson_on_the_scopa(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("level", [pytest.param(level, id=level.id) for level in LEVELS])
 def test_a_level_has_its_words_and_its_source(level: Level) -> None:
-    words = (say(level.task), *level.hints())
+    words = (say(level.task), *level.hints()[:2])
 
     assert all(sentence.endswith((".", "?")) for sentence in words)
     assert level.source.startswith("S")
