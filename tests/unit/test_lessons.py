@@ -89,7 +89,7 @@ def test_no_move_sweeps_before_the_lesson_on_the_scopa(puzzle: Puzzle) -> None:
 def test_a_level_has_its_words_and_its_source(level: Level) -> None:
     words = (say(level.task), *level.hints()[:2])
 
-    assert all(sentence.endswith((".", "?")) for sentence in words)
+    assert all(sentence.endswith((".", "?", "…")) for sentence in words)
     assert level.source.startswith("S")
     assert level.concepts
 
