@@ -29,7 +29,6 @@ from scopa_lessons.widgets.sentences import (
     quiet,
     rules_html,
     show,
-    spoken,
     strong,
     verdict_html,
 )
@@ -60,9 +59,7 @@ class RoundReplay(VBox):
         self, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Iterable[str] = ()
     ) -> None:
         self.replay = Replay.of(told, guess_at=guess_at, names=names)
-        self._heading, self._spoken, self._story, self._verdict, self._question = (
-            text() for _place in range(5)
-        )
+        self._heading, self._story, self._verdict, self._question = (text() for _place in range(4))
         self.table = Table(scene_of_replay(self.replay), owner=self)
         self.steps = StepButtons(owner=self)
         self.places = PlaceButtons(self.replay, on_place=self.go_to)
@@ -76,7 +73,6 @@ class RoundReplay(VBox):
                 beside(
                     self.table,
                     below(
-                        self._spoken,
                         self._story,
                         self._verdict,
                         self._question,
@@ -168,7 +164,6 @@ class RoundReplay(VBox):
         scene = scene_of_replay(replay, cursor=self.table.cursor)
         if scene != self.table.scene:
             self.table.show(scene)
-        show(self._spoken, spoken(scene.alt))
         place = _("Move {number} of {count}").format(number=replay.index, count=replay.length)
         show(self._heading, paragraphs([strong(replay.title) if replay.title else "", quiet(place)]))
         notes = [hint_html(replay.note)] if replay.note else []

@@ -24,11 +24,6 @@ def paragraphs(lines: Iterable[str]) -> str:
     return "".join(f"<div>{line}</div>" for line in lines if line)
 
 
-def spoken(sentence: str) -> str:
-    """What a picture shows, for a screen reader alone."""
-    return f'<span class="scopa-spoken">{escape(sentence)}</span>'
-
-
 def side_by_side(piles: Iterable[str]) -> str:
     """Piles beside each other where there is room, else one under the other."""
     each = "".join(f'<div class="scopa-pile">{pile}</div>' for pile in piles)

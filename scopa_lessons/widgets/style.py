@@ -41,7 +41,6 @@ CSS = """
   padding: 6px 12px; text-align: left; line-height: 1.35; }
 :is(.scopa-cards, .scopa-sentences) .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
-.scopa-spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .scopa-piles { display: flex; flex-flow: row wrap; gap: 8px 16px; }
 .scopa-pile { flex: 1 1 300px; max-width: 340px; }
 .scopa-actions .scopa-text { min-width: 11em; }

@@ -318,12 +318,12 @@ def test_title_place_story_and_note_stand_on_the_page(widget: RoundReplay) -> No
 
 
 def test_what_lies_on_the_table_is_told_to_a_screen_reader(widget: RoundReplay) -> None:
-    first = widget._spoken.value
+    first = widget.table.spoken.value
     assert "the four of swords" in first
 
     widget.forward()
     assert "the six of coins" in first
-    assert widget._spoken.value != first
+    assert widget.table.spoken.value != first
 
 
 def test_to_guess_one_sees_what_the_player_sees(widget: RoundReplay) -> None:
