@@ -80,7 +80,7 @@ def test_all_three_by_mouse(notebook: NotebookPage) -> None:
     pick(counter, "AB", (), notebook.click)
     expect(counter.cell).to_contain_text("You: ace of clubs 16 = 16.")
     counter.button("Confirm").click()
-    counter.says("no card of coins or cups or swords is picked yet")
+    counter.says("no card of coins, cups or swords is picked yet")
     for place, card in enumerate(BEST):
         pick(counter, card, ("AB", *BEST[:place]), notebook.click)
         expect(counter.cell.locator("button.mod-active")).to_have_count(place + 1 + (place < 3))
