@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from scopa_lessons.art import french, index, italian
-from scopa_lessons.art.back import lattice
 from scopa_lessons.art.palette import PALETTE, contrast
-from scopa_lessons.art.pen import Drawing, Group, Shape, in_ink, sheet
+from scopa_lessons.art.pen import Shape, in_ink, sheet
 from scopa_lessons.deck import Card
 from scopa_lessons.looks import DeckStyle
 
@@ -37,7 +33,10 @@ def face(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True
 
 def face_content(card: Card, *, style: DeckStyle = DeckStyle.ITALIAN, index: bool = True) -> str:
     """The face of a card without the outer ``<svg>``, to lay several cards into one picture."""
-    return in_ink((_PAPER, *_DRAWERS[style](card, index)))
+    # The drawings are made when the first card is: whoever shows none does not wait for them at import.
+    from scopa_lessons.art import faces
+
+    return in_ink((_PAPER, *faces.DRAWERS[style](card, index)))
 
 
 def back(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
@@ -47,7 +46,9 @@ def back(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
 
 def back_content(*, style: DeckStyle = DeckStyle.ITALIAN) -> str:
     """The back of the cards without the outer ``<svg>``."""
-    return in_ink((_PAPER, *_BACKS[style]))
+    from scopa_lessons.art import faces
+
+    return in_ink((_PAPER, *faces.BACKS[style]))
 
 
 _PAPER = Shape(
@@ -56,38 +57,3 @@ _PAPER = Shape(
     line="edge",
     weight=1,
 )
-# How much a picture grows when no index needs the corners; the tall ones have less room above them.
-_GROWTH_OF_PIPS, _GROWTH_OF_FIGURES = 1.1, 1.06
-
-
-def _grown(picture: Drawing, growth: float) -> Drawing:
-    return (Group(picture, CARD_WIDTH * (1 - growth) / 2, CARD_HEIGHT * (1 - growth) / 2, size=growth),)
-
-
-def _italian(card: Card, indexed: bool) -> Drawing:
-    picture = italian.picture(card, roomy=not indexed)
-    edge = italian.edge(card)
-    if indexed:
-        return (*edge, *picture, *index.italian(card))
-    return (*edge, *_grown(picture, _GROWTH_OF_PIPS if italian.has_pips(card) else _GROWTH_OF_FIGURES))
-
-
-def _french(card: Card, indexed: bool) -> Drawing:
-    picture = french.picture(card)
-    return (*picture, *index.french(card)) if indexed else _grown(picture, _GROWTH_OF_FIGURES)
-
-
-def _large(card: Card, _: bool) -> Drawing:
-    return index.large(card)
-
-
-_DRAWERS: dict[DeckStyle, Callable[[Card, bool], Drawing]] = {
-    DeckStyle.ITALIAN: _italian,
-    DeckStyle.FRENCH: _french,
-    DeckStyle.LARGE_INDEX: _large,
-}
-_BACKS: dict[DeckStyle, Drawing] = {
-    DeckStyle.ITALIAN: lattice("blue", "mist"),
-    DeckStyle.FRENCH: lattice("red", "rose"),
-    DeckStyle.LARGE_INDEX: lattice("ink", "horse"),
-}
