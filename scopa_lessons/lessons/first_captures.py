@@ -22,7 +22,7 @@ EQUAL_VALUE = (
         rule=_EQUAL_RULE,
         closing=N_("Coins took swords: the suits need not match."),
         concepts=("equal value",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-equal-2",
@@ -32,7 +32,7 @@ EQUAL_VALUE = (
         nudge=N_("Go through your hand card by card and compare each with all three cards of the table."),
         rule=_EQUAL_RULE,
         concepts=("equal value",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
 )
 
@@ -46,7 +46,7 @@ FIGURES = (
         rule=_FIGURE_RULE,
         closing=N_("A knight is worth nine, whatever its suit."),
         concepts=("figures",),
-        source="S1 §02, §04",
+        source="S1 §02, §04, S2",
     ),
     Puzzle.of(
         id="captures-figure-2",
@@ -59,7 +59,7 @@ FIGURES = (
         rule=_FIGURE_RULE,
         closing=N_("King takes king: ten and ten."),
         concepts=("figures",),
-        source="S1 §02, §04",
+        source="S1 §02, §04, S2",
     ),
 )
 
@@ -74,7 +74,7 @@ LAYING = (
         goal=lays,
         closing=N_("From now on anyone may take it, you too."),
         concepts=("laying",),
-        source="S1 §04, S0",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-laying-2",
@@ -85,7 +85,7 @@ LAYING = (
         rule=_LAY_RULE,
         goal=lays,
         concepts=("laying",),
-        source="S1 §04, S0",
+        source="S1 §04, S0, S2",
     ),
 )
 
@@ -99,7 +99,7 @@ SUMS_OF_TWO = (
         rule=_SUM_RULE,
         closing=N_("Four and three make seven: three cards for your pile, counting your own."),
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-sum-2",
@@ -109,7 +109,7 @@ SUMS_OF_TWO = (
         nudge=N_("The ace counts one. What does it make of its neighbour?"),
         rule=_SUM_RULE,
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-sum-3",
@@ -121,7 +121,7 @@ SUMS_OF_TWO = (
         ),
         rule=_SUM_RULE,
         concepts=("sums", "figures"),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-sum-4",
@@ -131,7 +131,7 @@ SUMS_OF_TWO = (
         nudge=N_("Write down what each pair makes: five and two, five and four, two and four."),
         rule=_SUM_RULE,
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
 )
 
@@ -145,7 +145,7 @@ SUMS_OF_THREE = (
         rule=_SUM_RULE,
         closing=N_("Two, three and four make nine, a knight's worth."),
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-three-2",
@@ -156,7 +156,7 @@ SUMS_OF_THREE = (
         rule=_SUM_RULE,
         goal=takes_most,
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
 )
 
@@ -169,7 +169,7 @@ READING_THE_TABLE = (
         nudge=N_("Kings and knights are too big for your hand. What do the small cards make together?"),
         rule=_SUM_RULE,
         concepts=("sums",),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-reading-2",
@@ -179,7 +179,7 @@ READING_THE_TABLE = (
         nudge=N_("You need eight. Sixes cannot help: there is no two on the table, and only one ace."),
         rule=_SUM_RULE,
         concepts=("sums", "figures"),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
     Puzzle.of(
         id="captures-reading-3",
@@ -190,7 +190,7 @@ READING_THE_TABLE = (
         rule=_SUM_RULE,
         closing=N_("Four cards with one king: five for your pile."),
         concepts=("sums", "figures"),
-        source="S1 §04",
+        source="S1 §04, S0, S2",
     ),
 )
 

@@ -24,7 +24,7 @@ SWEEPS = (
         rule=_SWEEP_RULE,
         goal=sweeps,
         concepts=("scopa",),
-        source=_SOURCE,
+        source="S1 §05, S0, S2",
     ),
     Puzzle.of(
         id="scopa-sweep-2",
@@ -36,7 +36,7 @@ SWEEPS = (
         goal=sweeps,
         closing=N_("One card taken by one card: the smallest scopa there is, worth the same point."),
         concepts=("scopa", "equal value"),
-        source=_SOURCE,
+        source="S1 §05, S0, S2",
     ),
     Puzzle.of(
         id="scopa-sweep-3",
@@ -47,7 +47,7 @@ SWEEPS = (
         rule=_SWEEP_RULE,
         goal=sweeps,
         concepts=("scopa", "sums"),
-        source=_SOURCE,
+        source="S1 §05, S0, S2",
     ),
     Puzzle.of(
         id="scopa-sweep-4",
@@ -59,7 +59,7 @@ SWEEPS = (
         goal=sweeps,
         closing=N_("One, two, three and four make ten."),
         concepts=("scopa", "sums"),
-        source=_SOURCE,
+        source="S1 §05, S0, S2",
     ),
 )
 
@@ -229,7 +229,7 @@ LEFTOVERS = (
         ),
         rule=N_("The cards left at the end go to the player who captured last."),
         concepts=("leftovers",),
-        source="S1 §06",
+        source="S1 §06, S2",
     ),
     Question(
         id="scopa-leftovers-2",

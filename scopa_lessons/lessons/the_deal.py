@@ -64,7 +64,7 @@ DEALING = (
         ),
         rule=_DEAL_RULE,
         concepts=("deal",),
-        source=_SOURCE,
+        source="S1 §03, S0, S2",
     ),
     Question(
         id="deal-table",
@@ -85,7 +85,7 @@ DEALING = (
         ),
         rule=_DEAL_RULE,
         concepts=("deal",),
-        source=_SOURCE,
+        source="S1 §03, S0, S2",
     ),
 )
 
@@ -150,7 +150,7 @@ NEW_CARDS = (
         ),
         rule=_NEW_RULE,
         concepts=("new cards",),
-        source=_SOURCE,
+        source="S1 §03, S0, S2",
     ),
     Question(
         id="deal-new-count",
@@ -163,7 +163,7 @@ NEW_CARDS = (
         ),
         rule=_NEW_RULE,
         concepts=("new cards",),
-        source=_SOURCE,
+        source="S1 §03, S0, S2",
     ),
 )
 

@@ -99,7 +99,7 @@ def _worth(number: int, text: str, *offered: int) -> Question:
         id=f"cards-value-{number}",
         task=lambda: _("How much is the {card} worth?").format(card=name(card)),
         picture=cards(text),
-        choices=one_of(lambda: int(card.rank), *((value, str(value), _VALUES) for value in offered)),
+        choices=one_of(lambda: int(card.rank), *((value, partial(str, value), _VALUES) for value in offered)),
         nudge=N_("Say the row up to this card: ace, two, three, …"),
         rule=_VALUES,
         concepts=("values",),

@@ -14,7 +14,7 @@ FIRST_TABLE = Puzzle.of(
     rule=N_("A card takes one card of its own value. The suit, the sign drawn on it, does not matter."),
     closing=N_("Both cards now belong to you, in a pile of your own beside the table."),
     concepts=("equal value",),
-    source="S1 §04",
+    source="S1 §04, S0, S2",
 )
 
 CLAIMS = (

@@ -13,6 +13,7 @@ _EQUALS_RULE = N_("Of two cards of the same value you take one, and you pick whi
 _SUMS_RULE = N_("When several sums are possible, you choose which one you take.")
 _MUST_RULE = N_("You choose which card you play. Once it is played, a card that can take must take.")
 _SOURCE = "S1 §04"
+_BOTH = "S1 §04, S0"  # S2 takes the most cards instead
 
 SINGLE_FIRST = (
     Puzzle.of(
@@ -24,7 +25,7 @@ SINGLE_FIRST = (
         rule=_SINGLE_RULE,
         closing=N_("The four and the three stay where they are."),
         concepts=("single first",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
     Puzzle.of(
         id="which-single-2",
@@ -35,7 +36,7 @@ SINGLE_FIRST = (
         rule=_SINGLE_RULE,
         closing=N_("As long as a king lies there, a king takes nothing else."),
         concepts=("single first", "figures"),
-        source=_SOURCE,
+        source=_BOTH,
     ),
 )
 
@@ -71,7 +72,7 @@ SEVERAL_SUMS = (
         nudge=N_("Find all groups that add up to ten."),
         rule=_SUMS_RULE,
         concepts=("several sums",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
     Puzzle.of(
         id="which-sums-2",
@@ -83,7 +84,7 @@ SEVERAL_SUMS = (
         goal=takes_most,
         closing=N_("Three cards and your own: four for the pile."),
         concepts=("several sums",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
     Puzzle.of(
         id="which-sums-3",
@@ -95,7 +96,7 @@ SEVERAL_SUMS = (
         goal=takes("5D"),
         closing=N_("You chose: four and three would have been allowed as well."),
         concepts=("several sums",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
 )
 
@@ -132,7 +133,7 @@ RULINGS = (
         hand="7C",
         move="7Cx4S+3B",
         concepts=("single first",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
     Ruling.of(
         id="which-ruling-2",
@@ -141,7 +142,7 @@ RULINGS = (
         move="RSx3S+7D",
         closing=N_("Six and four would have been allowed as well."),
         concepts=("several sums",),
-        source=_SOURCE,
+        source=_BOTH,
     ),
     Ruling.of(
         id="which-ruling-3",
@@ -192,7 +193,7 @@ RULINGS = (
         hand="RB",
         move="RBx6D+4S",
         concepts=("single first", "figures"),
-        source=_SOURCE,
+        source=_BOTH,
     ),
 )
 

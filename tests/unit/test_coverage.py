@@ -14,9 +14,9 @@ TABLE = Path(__file__).parents[2] / "docs" / "coverage.md"
 
 # The facts that the lessons of this course have to teach; each new lesson adds its own.
 FACTS = {
-    "S0": (9, 10, 11, 12, 14, 15),
-    "S1": (17, 18, 19, 20, 21, 22, 23, 24),
-    "S2": (9, 10, 11),
+    "S0": (1, 2, 3, 4, 7, 8, 9, 10, 11, 12, 14, 15),
+    "S1": tuple(range(1, 25)),
+    "S2": (1, 4, 6, 7, 8, 9, 10, 11),
 }
 
 
