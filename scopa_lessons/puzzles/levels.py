@@ -51,6 +51,7 @@ class Level:
             check_words(wanted, getattr(self, wanted), is_needed=False)
         if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
             raise LevelError(f"concepts={self.concepts!r} is no tuple of names: write ('sums', 'figures').")
+        object.__setattr__(self, "concepts", tuple(self.concepts))
         if not isinstance(self.par, int) or self.par < 1:
             raise LevelError(f"par={self.par!r} is no number of tries: give 1 or more.")
 

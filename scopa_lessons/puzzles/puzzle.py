@@ -44,6 +44,7 @@ class Puzzle(Level):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        object.__setattr__(self, "failures", tuple(self.failures))
         for goal in (self.goal, *self.failures):
             if not isinstance(goal, Goal):
                 raise LevelError(f"{goal!r} is no goal: take one of scopa_lessons.puzzles.goals.")
