@@ -43,6 +43,7 @@ class AllCaptures(Frame[ListAttempt]):
         super().__init__(
             attempts, [self.table], controls=controls, footer=[footnote(_legend())], record=record
         )
+        self.add_class("scopa-long-verdicts")
         self.table.before, self.table.after = self.reset_button, self.tick_button
 
     @guarded

@@ -28,6 +28,7 @@ CSS = """
 .scopa-quiet, .scopa-right, .scopa-wrong, .scopa-hint { white-space: pre-line; }
 .scopa-text:has(> .widget-html-content:empty) { display: none; }
 .scopa-said { min-height: 3.2em; }
+.scopa-long-verdicts .scopa-said { min-height: 7em; }
 .scopa-stars { color: #9a6b00; letter-spacing: 2px; }
 [data-jp-theme-light="false"] .scopa-stars { color: #e8b93c; }
 .scopa-group { margin: 4px 0 0; }
