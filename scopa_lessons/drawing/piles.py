@@ -17,18 +17,25 @@ IN_A_ROW = 4  # so many cards lie side by side; small suits share a row, and a l
 
 def scene_of_pile(pile: Sequence[Card], *, width: float = USUAL, marks: Marks = NO_MARKS) -> Scene:
     """The pile by suits, in deck order, as wide as this."""
-    room = width - 2 * MARGIN
-    size = Size(min(FULL.width, int((room - (IN_A_ROW - 1) * GAP) / IN_A_ROW)))
-    rows = [_row(suits, room, size, marks) for suits in _rows_of_suits(pile)]
-    room_to_lift = space(room, LIFT * size.width)
-    return framed(below(room_to_lift, *rows, gap=8), margin=MARGIN, alt=describe(Cards(pile)))
+    return framed(
+        box_of_pile(pile, width=width - 2 * MARGIN, marks=marks), margin=MARGIN, alt=describe(Cards(pile))
+    )
 
 
-def _rows_of_suits(pile: Sequence[Card]) -> list[list[Cards]]:
+def box_of_pile(
+    pile: Sequence[Card], *, width: float, marks: Marks = NO_MARKS, in_a_row: int = IN_A_ROW
+) -> Box:
+    """The pile by suits in a box as wide as this, with room for lifted cards above it."""
+    size = Size(min(FULL.width, int((width - (in_a_row - 1) * GAP) / in_a_row)))
+    rows = [_row(suits, width, size, marks) for suits in _rows_of_suits(pile, in_a_row)]
+    return below(space(width, LIFT * size.width), *rows, gap=8)
+
+
+def _rows_of_suits(pile: Sequence[Card], in_a_row: int) -> list[list[Cards]]:
     """The suits of the pile, as many in a row as lie side by side there."""
     rows: list[list[Cards]] = []
     for cards in by_suits(Cards(pile)):
-        if rows and sum(map(len, [*rows[-1], cards])) <= IN_A_ROW:
+        if rows and sum(map(len, [*rows[-1], cards])) <= in_a_row:
             rows[-1].append(cards)
         else:
             rows.append([cards])

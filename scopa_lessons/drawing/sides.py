@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scopa_lessons.drawing.boxes import GAP, Box, below, beside, framed, level, line
-from scopa_lessons.drawing.groups import FULL, Size, hand
+from scopa_lessons.drawing.piles import IN_A_ROW, box_of_pile
 from scopa_lessons.drawing.scene import Scene, Tone
-from scopa_lessons.drawing.text import by_suits, describe, heading_of
+from scopa_lessons.drawing.text import describe, heading_of
 from scopa_lessons.piles import Piles
 
 USUAL = 640
 MARGIN = 12
 COLUMN = 290  # a side needs about so much width
-CARD = 0.6  # cards to be counted are smaller than those to be played
 MANY = 20  # so many cards cover each other: then they show large indexes
+MANY_IN_A_ROW = 5  # and are so small that the index of each stays in sight
 
 
 def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
@@ -30,10 +30,7 @@ def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
 
 def _side(laid: Piles, side: int, width: float) -> Box:
     heading = line(heading_of(laid, side), width=width, size=15, tone=Tone.STRONG)
-    size, pile = Size(round(CARD * FULL.width)), laid.piles[side]
-    fans = [hand(cards, width=width, size=size, is_idle=True) for cards in by_suits(pile)]
-    if sum(map(len, laid.piles)) > MANY:
-        fans = [
-            replace(fan, spots=tuple([replace(spot, is_plain=True) for spot in fan.spots])) for fan in fans
-        ]
-    return below(heading, *fans, gap=6)
+    is_plain = sum(map(len, laid.piles)) > MANY
+    pile = box_of_pile(laid.piles[side], width=width, in_a_row=MANY_IN_A_ROW if is_plain else IN_A_ROW)
+    spots = tuple([replace(spot, is_idle=True, is_plain=is_plain) for spot in pile.spots])
+    return below(heading, replace(pile, spots=spots), gap=0)

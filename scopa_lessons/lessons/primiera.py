@@ -308,6 +308,10 @@ CLAIMS = (
         lambda: [prime(one) - prime(other) for one, other in pairwise(SCALE[:-1])] == [3, 2, 1, 1, 1, 1],
     ),
     Claim(
+        "of a suit in which you have the seven already no other card helps at all",
+        lambda: max(map(prime, DECK)) == prime(SCALE[0]),
+    ),
+    Claim(
         "Your opponent, with 75 against your 73.",
         lambda: (_sum("7D 6C 6S 6B"), _sum("RD 7C 7S 7B")) == (75, 73),
     ),

@@ -279,7 +279,7 @@ BEGINNING = (
     ),
 )
 
-FOUR_PLAYERS = Round.deal(SCOPA_A_4, seed=4)
+FOUR_PLAYERS = Round.deal(SCOPA_A_4, seed=4).view(0)
 
 
 def _side_of(name: str) -> int:
@@ -381,6 +381,10 @@ CLAIMS = (
     Claim(
         "So a match of four has two sides, two totals, and no new rule for the points.",
         lambda: SCOPA_A_4.sides == 2 and len(Match(SCOPA_A_4).totals) == 2,
+    ),
+    Claim(
+        "South and North are partners, and so are East and West.",
+        lambda: [SCOPA_A_4.side_of(seat) for seat in range(4)] == [0, 1, 0, 1],
     ),
     Claim(
         "Your opponent, 12 to 11.",
