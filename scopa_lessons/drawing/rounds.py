@@ -208,7 +208,7 @@ def _anchored(box: Box, place: Place, number: int, size: Size) -> Box:
 
 
 def _counts(cards: Cards, sweeps: Cards) -> list[str]:
-    """How many cards a pile has, and how many scopas."""
+    """How many cards a pile has, and how many scope."""
     taken = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
     swept = ngettext("{count} scopa", "{count} scope", len(sweeps)).format(count=len(sweeps))
     return [taken, swept if sweeps else ""]

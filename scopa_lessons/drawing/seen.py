@@ -80,7 +80,7 @@ class Seen:
         return Cards(card for card in chain(*self.view.piles, self.view.table) if card not in played)
 
     def sweep_cards(self, side: int) -> Cards:
-        """The cards with which this side made its scopas."""
+        """The cards with which this side made its scope."""
         return Cards(
             move.card
             for seat, position, move in self.moves

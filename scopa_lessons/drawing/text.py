@@ -164,7 +164,7 @@ def _taken(seen: Seen) -> Iterator[str]:
         if sweeps := seen.sweep_cards(side):
             sentence = ngettext(
                 "The pile of {name}: {count} cards, a scopa with {sweeps}.",
-                "The pile of {name}: {count} cards, scopas with {sweeps}.",
+                "The pile of {name}: {count} cards, scope with {sweeps}.",
                 len(sweeps),
             )
         yield sentence.format(name=seen.side_name(side), count=len(pile), sweeps=names_of(sweeps))

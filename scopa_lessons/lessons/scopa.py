@@ -163,9 +163,8 @@ DOES_IT_COUNT = (
 )
 
 WHOLE_ROUND = Round.replay(recorded("four_to_three"))
-NAMES = ("South", "North")
 
-MARKED_PILES = WHOLE_ROUND.moments[12].view(0)  # after the first two deals: South has swept twice, North once
+MARKED_PILES = WHOLE_ROUND.moments[12].view(0)  # after the first two deals: two scope to one
 _COUNT_THEM = N_("Count the cards that lie crosswise on your own pile.")
 _SO_MANY = (N_("None."), N_("One."), N_("Two."), N_("Three."))
 
@@ -204,20 +203,20 @@ MARKING = (
 )
 
 THE_END = WHOLE_ROUND.moments[-2].view(0)  # one card is still to be played
-LAST_MOVES = "\n".join(event.told(NAMES) for event in WHOLE_ROUND.events[-7:-1])
+LAST_MOVES = "\n".join(event.text for event in WHOLE_ROUND.events[-7:-1])
 
 LEFTOVERS = (
     Question(
         id="scopa-leftovers-1",
-        task=N_("North has played the last card. Who gets the cards that are left on the table?"),
+        task=N_("Player 2 has played the last card. Who gets the cards that are left on the table?"),
         choices=(
             Choice(
-                N_("South, who took a card after North last did."),
-                N_("South's four of clubs took the four of cups, and nobody has taken since."),
+                N_("You, player 1, who took a card after player 2 last did."),
+                N_("Your four of clubs took the four of cups, and nobody has taken since."),
                 holds=lambda: WHOLE_ROUND.last_taker == 0,
             ),
             Choice(
-                N_("North, who played the last card."),
+                N_("Player 2, who played the last card."),
                 N_("Playing last counts for nothing; taking last does."),
                 holds=lambda: WHOLE_ROUND.last_taker == 1,
             ),
@@ -233,11 +232,11 @@ LEFTOVERS = (
     ),
     Question(
         id="scopa-leftovers-2",
-        task=N_("South gets the last cards, and the table is empty. Does South score a scopa for that?"),
+        task=N_("You get the last cards, and the table is empty. Do you score a scopa for that?"),
         choices=(
             Choice(
                 N_("Yes, the table is empty."),
-                N_("No card was played to take them. They fall to South, and make no scopa."),
+                N_("No card was played to take them. They fall to you, and make no scopa."),
                 holds=lambda: WHOLE_ROUND.sweeps[0] > WHOLE_ROUND.moments[-2].sweeps[0],
             ),
             Choice(
@@ -263,7 +262,7 @@ def _sweeping(position: Position) -> list[str]:
 CLAIMS = (
     Claim("Nothing is left. That is a scopa", lambda: _sweeping(SWEEPS[0].position) == ["7Dx4S+3B"]),
     Claim(
-        "There is nothing to take, whatever is in the hand.",
+        "There is nothing to take, whatever is in the hand",
         lambda: not any(move.taken for move in EMPTY_TABLE.moves()),
     ),
     Claim(

@@ -7,6 +7,7 @@ from math import comb
 from scopa_lessons.collection import recorded
 from scopa_lessons.dealing import MisdealError
 from scopa_lessons.deck import DECK, Cards, cards
+from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Choice, Claim, Question, one_of
 from scopa_lessons.rounds import Round
 from scopa_lessons.rules import SCOPA, SCOPA_A_4
@@ -18,7 +19,9 @@ _TURN_RULE = N_("Play goes counter-clockwise, and begins on the dealer's right."
 _NEW_RULE = N_("Three new cards for each player, nothing for the table, until the stock is used up.")
 _KINGS_RULE = N_("With three or four kings among the first four table cards, the deal is made again.")
 
-WHOLE_ROUND = Round.replay(recorded("all_level"))
+RECORD = recorded("all_level")
+GUESSES = (7, 29, 31)  # moves of player 1 that are worth a thought
+WHOLE_ROUND = Round.replay(RECORD)
 FRESH_DEAL = WHOLE_ROUND.moments[0]
 BEFORE_NEW_CARDS = WHOLE_ROUND.moments[5]
 AFTER_NEW_CARDS = WHOLE_ROUND.moments[6]
@@ -223,7 +226,7 @@ CLAIMS = (
         ),
     ),
     Claim(
-        "six times three cards each, the first deal included. Four players get three times three.",
+        "six times three cards each, the first deal included. And for four?",
         lambda: (_deals(FRESH_DEAL), _deals(FOUR_AT_A_TABLE)) == (6, 3),
     ),
     Claim(
@@ -231,9 +234,15 @@ CLAIMS = (
         lambda: round(comb(40, 4) / (comb(4, 3) * 36 + comb(4, 4))) == 630,
     ),
     Claim(
-        "Here is a whole round between South and North, thirty-six moves.",
+        "Here is a whole round for two, thirty-six moves.",
         lambda: len(WHOLE_ROUND.history) == 36,
     ),
+    Claim(
+        "With three of them on the table, a single one is left in the pack. It can take one; the other two "
+        "would lie there to the end.",
+        lambda: [len(move.taken) for move in Position.of(table="RD RS RB", hand="RC").moves()] == [1, 1, 1],
+    ),
+    Claim("Twenty cards each", lambda: [len(pile) for pile in WHOLE_ROUND.piles] == [20, 20]),
     Claim(
         "Four cards went to the table, and two deals of twelve to the players",
         lambda: len(FOUR_AT_A_TABLE.stock) - 12 == 12,
