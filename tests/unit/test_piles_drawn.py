@@ -74,3 +74,9 @@ def test_a_match_shows_each_round_and_the_sums() -> None:
     assert describe(match) == (
         "Round 1: South 4, North 1. Round 2: South 4, North 3. In all: South 8, North 4."
     )
+
+
+def test_a_long_name_is_not_cut_short() -> None:
+    match = Match(names=("South and North", "East and West"))
+
+    assert texts(scene_of(match))[1:3] == ["South and North", "East and West"]
