@@ -20,7 +20,6 @@ NO_MARKS: Marks = {}
 PEEKS = {DeckStyle.LARGE_INDEX: 0.52}  # what must be seen of a card's width, so that its index is
 USUAL_PEEK = 0.34
 BACK_PEEK = 0.12  # so much of a face-down card is enough to count it by
-SMALLEST = 0.68  # cards become smaller down to this before they begin another row
 LIFT = 0.12  # a selected card is lifted by this part of its width
 STACK_STEP = 1.5  # what one sees of each card of a stack
 
@@ -80,10 +79,10 @@ def hand(
     )
 
 
-def grid(cards: Sequence[Card], *, width: float, size: Size = FULL, marks: Marks = NO_MARKS) -> Box:
-    """Cards in rows, none over another, a little smaller where that saves a row."""
+def grid(cards: Sequence[Card], *, width: float, size: Size, smallest: float, marks: Marks = NO_MARKS) -> Box:
+    """Cards in rows, none over another; smaller, down to a part of their size, where that saves a row."""
     rows, fitting = 1, _fitting(cards, 1, width, size)
-    while fitting.width < SMALLEST * size.width:
+    while fitting.width < smallest * size.width:
         rows += 1
         fitting = _fitting(cards, rows, width, size)
     return _in_rows(cards, rows, width=width, size=fitting, marks=marks)

@@ -7,7 +7,7 @@ from scopa_lessons.drawing.scene import Mark
 
 RIM = 14  # a mark or a shadow reaches at most this far beyond the card
 
-TAKEN_OPACITY = 0.35  # a taken card fades
+FADED = 0.4  # how much is left of a card that is taken
 
 # A soft edge of three sheets, the light from above: no blur, which not every reader of SVG can draw.
 SHADOW = "".join(
@@ -26,11 +26,17 @@ def _ring(outset: float, width: float, colour: str, *, dashes: str = "none") -> 
     )
 
 
-def _tick(colour: str) -> str:
-    """A small tick on a disc, at the card's upper right corner."""
-    x, y = CARD_WIDTH - 10, 10
+def _cased(outset: float, width: float, colour: str, *, dashes: str = "none") -> str:
+    """A ring with a light edge, so that it stands out from the cloth without its colour too."""
+    edge = _ring(outset, width + 3, "felt_text", dashes=dashes)
+    return edge + _ring(outset, width, colour, dashes=dashes)
+
+
+def _tick() -> str:
+    """A small tick on a light disc, at the card's upper right corner."""
+    x, y = CARD_WIDTH - 9, 9
     return (
-        f'<circle cx="{x}" cy="{y}" r="14" fill="{PALETTE[colour]}" stroke="{PALETTE["ink"]}" '
+        f'<circle cx="{x}" cy="{y}" r="14" fill="{PALETTE["felt_text"]}" stroke="{PALETTE["ink"]}" '
         f'stroke-width="2"/><path d="M{x - 6} {y}l4.5 5l8-9" fill="none" stroke="{PALETTE["ink"]}" '
         'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'
     )
@@ -49,11 +55,11 @@ def _corners(colour: str) -> str:
 
 _OVERLAYS = {
     Mark.LAST: _corners("felt_text"),
-    Mark.SELECTED: _ring(2.5, 5, "selected"),
-    Mark.CAPTURABLE: _ring(3, 5, "capturable") + _tick("capturable"),
-    Mark.TAKEN: _ring(0, 3, "taken", dashes="9 7"),
-    Mark.HINTED: _ring(3, 6, "hinted", dashes="0.1 12"),
-    Mark.CURSOR: _ring(6, 3, "felt_text") + _ring(1, 2, "ink"),
+    Mark.SELECTED: _cased(3.5, 5, "selected"),
+    Mark.CAPTURABLE: _cased(3.5, 3, "capturable") + _tick(),
+    Mark.TAKEN: _ring(0, 2.5, "felt_text", dashes="9 8"),
+    Mark.HINTED: _cased(4.5, 4.5, "hinted", dashes="0.1 13.4"),
+    Mark.CURSOR: _ring(11, 2.5, "felt_text") + _ring(8.5, 2.5, "ink"),
 }
 
 

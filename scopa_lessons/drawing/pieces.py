@@ -8,7 +8,7 @@ from functools import cache
 
 from scopa_lessons import art, looks
 from scopa_lessons.deck import Card
-from scopa_lessons.drawing.marks import RIM, SHADOW, TAKEN_OPACITY, overlay
+from scopa_lessons.drawing.marks import FADED, RIM, SHADOW, overlay
 from scopa_lessons.drawing.scene import Mark, Scene, Spot
 
 
@@ -41,7 +41,6 @@ class Piece:
     y: float
     width: float
     height: float
-    opacity: float = 1
 
 
 def pieces_of(scene: Scene) -> Iterator[Piece]:
@@ -52,28 +51,38 @@ def pieces_of(scene: Scene) -> Iterator[Piece]:
 
 def pieces_at(spot: Spot) -> Iterator[Piece]:
     """A card and the marks it wears."""
-    opacity = TAKEN_OPACITY if Mark.TAKEN in spot.marks else 1
-    yield _laid(card_image(spot.card, is_turned=spot.is_turned, is_plain=spot.is_plain), spot, opacity)
+    is_faded = Mark.TAKEN in spot.marks
+    image = card_image(spot.card, is_turned=spot.is_turned, is_plain=spot.is_plain, is_faded=is_faded)
+    yield _laid(image, spot)
     for mark in Mark:
         if mark in spot.marks:
             yield _laid(_mark_image(mark), spot)
 
 
-def card_image(card: Card | None, *, is_turned: bool = False, is_plain: bool = False) -> Image:
-    """The face of a card in the deck in use, or the back that all share; with the shadow it casts."""
+def card_image(
+    card: Card | None, *, is_turned: bool = False, is_plain: bool = False, is_faded: bool = False
+) -> Image:
+    """A card of the deck in use, or its back; of the Italian deck, a plain one shows the large index."""
     used = looks.current()
     is_plain = is_plain and used.deck is looks.DeckStyle.ITALIAN
-    return _card_image(card, looks.DeckStyle.LARGE_INDEX if is_plain else used.deck, used.index, is_turned)
+    face = _face(card, looks.DeckStyle.LARGE_INDEX if is_plain else used.deck, used.index)
+    return _card_image(face, is_turned, is_faded)
 
 
 @cache
-def _card_image(card: Card | None, deck: looks.DeckStyle, index: bool, is_turned: bool) -> Image:
-    face = art.face_content(card, style=deck, index=index) if card else art.back_content(style=deck)
-    content = SHADOW + face
-    if is_turned:
-        content = f'<g transform="translate({art.CARD_HEIGHT} 0) rotate(90)">{content}</g>'
-        return Image(content, art.CARD_HEIGHT, art.CARD_WIDTH, RIM)
-    return Image(content, art.CARD_WIDTH, art.CARD_HEIGHT, RIM)
+def _face(card: Card | None, deck: looks.DeckStyle, index: bool) -> str:
+    """The face of a card, or the back that all share."""
+    return art.face_content(card, style=deck, index=index) if card else art.back_content(style=deck)
+
+
+@cache
+def _card_image(face: str, is_turned: bool, is_faded: bool) -> Image:
+    """A card with the shadow it casts; a faded one casts none."""
+    content = f'<g opacity="{FADED}">{face}</g>' if is_faded else SHADOW + face
+    if not is_turned:
+        return Image(content, art.CARD_WIDTH, art.CARD_HEIGHT, RIM)
+    content = f'<g transform="translate({art.CARD_HEIGHT} 0) rotate(90)">{content}</g>'
+    return Image(content, art.CARD_HEIGHT, art.CARD_WIDTH, RIM)
 
 
 @cache
@@ -81,7 +90,7 @@ def _mark_image(mark: Mark) -> Image:
     return Image(overlay(mark), art.CARD_WIDTH, art.CARD_HEIGHT, RIM)
 
 
-def _laid(image: Image, spot: Spot, opacity: float = 1) -> Piece:
+def _laid(image: Image, spot: Spot) -> Piece:
     scale = spot.width / image.width
     rim = image.rim * scale
-    return Piece(image, spot.x - rim, spot.y - rim, spot.width + 2 * rim, spot.height + 2 * rim, opacity)
+    return Piece(image, spot.x - rim, spot.y - rim, spot.width + 2 * rim, spot.height + 2 * rim)

@@ -27,16 +27,23 @@ from scopa_lessons.drawing.seen import Seen
 from scopa_lessons.drawing.text import describe_seen
 from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
-from scopa_lessons.words import _, ngettext
+from scopa_lessons.words import N_, _, ngettext
 
 NARROWEST, WIDEST, USUAL = 320, 1400, 700
 WIDE = 560  # from here on players sit at the sides too, and stock and pile lie beside one's hand
 MARGIN = 10
+SMALLEST, SMALLEST_ON_PHONE = 0.68, 0.72  # cards of a crowded table shrink down to this, and then
 SMALL = 0.6  # what others hold and have taken is drawn smaller than one's own hand
 TEXT, SMALL_TEXT = 14, 12
 TOLD = 2 * SMALL_TEXT * LINE  # room for two lines about the last move, the same however long it is
 COUNT_WIDTH = 56  # enough for "12 cards"
 
+_NAMED = {  # by whether this player plays now, and whether this player dealt
+    (False, False): N_("{name}"),
+    (False, True): N_("{name}, dealer"),
+    (True, False): N_("{name}, to play"),
+    (True, True): N_("{name}, dealer, to play"),
+}
 LAST = frozenset({Mark.LAST})
 
 
@@ -129,13 +136,12 @@ class _Layout:
         return _anchored(held, Place.HAND, seat, self.small).within(0, self.small.height)
 
     def _name(self, seat: int, width: float) -> Box:
-        """The name, on a light field when it is this player's turn, and whether this player dealt."""
-        words = self.seen.names[seat]
-        dealt = _("{name}, dealer").format(name=words)
-        if seat == self.seen.dealer and text_width(dealt, SMALL_TEXT) < width - 12:
-            words = dealt
-        tone = Tone.TURN if seat == self.seen.view.turn else Tone.STRONG
-        return line(words, size=SMALL_TEXT, width=width - 12, tone=tone)
+        """The name, on a light field at this player's turn; where it fits, who dealt and who is to play."""
+        turn, name = seat == self.seen.view.turn, self.seen.names[seat]
+        words = _NAMED[turn, seat == self.seen.dealer]
+        told = _(words).format(name=name)
+        shown = told if text_width(told, SMALL_TEXT) < width - 12 else name
+        return line(shown, size=SMALL_TEXT, width=width - 12, tone=Tone.TURN if turn else Tone.STRONG)
 
     def _pile(self, seat: int) -> Box | None:
         """The pile of this seat's side, where it lies before this seat."""
@@ -157,22 +163,22 @@ class _Layout:
     def _stock(self) -> Box:
         count = self.seen.view.stock_count
         words = _("Stock: {count}").format(count=count) if count else _("No stock")
-        return below(stack(count, size=self.small), line(words, size=SMALL_TEXT), gap=4)
+        told = line(words, size=SMALL_TEXT)
+        return below(stack(count, size=self.small), told, gap=4) if count else told
 
     def _middle(self, width: float) -> Box:
         """The cards on the table and, under them, what happened last."""
         table, event = self.seen.view.table, self.seen.last_event
-        cards = grid(table, width=width - 12, size=self.size, marks=self._table_marks())
+        smallest = SMALLEST if self.is_wide else SMALLEST_ON_PHONE
+        cards = grid(table, width=width - 12, size=self.size, smallest=smallest, marks=self._table_marks())
         if not table:
             cards = line(_("The table is empty"), size=TEXT)
         said = event.told(self.seen.names) if event else ""
         rows = 1 if self.is_wide else 2  # so much room always, so that the table seldom grows
-        return below(
-            self._room_to_lift(),
-            cards.within(width, rows * (self.size.height + GAP) - GAP),
-            paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, TOLD),
-            gap=6,
-        )
+        told = paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, TOLD)
+        room = rows * (self.size.height + GAP) - GAP + TOLD
+        lying = below(cards.within(0, self.size.height), told, gap=6)
+        return below(self._room_to_lift(), lying.within(width, room), gap=6)
 
     def _table_marks(self) -> Marks:
         if not self.seen.moves:

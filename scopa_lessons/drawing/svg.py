@@ -72,6 +72,5 @@ def _piece(piece: Piece, number: int) -> str:
     across = piece.width / (image.width + 2 * image.rim)
     down = piece.height / (image.height + 2 * image.rim)
     x, y = piece.x + image.rim * across, piece.y + image.rim * down
-    faded = "" if piece.opacity == 1 else f' opacity="{piece.opacity:g}"'
     place = f"translate({x:g} {y:g}) scale({across:g} {down:g})"
-    return f'<use href="#i{number}" transform="{place}"{faded}/>'
+    return f'<use href="#i{number}" transform="{place}"/>'

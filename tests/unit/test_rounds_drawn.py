@@ -226,7 +226,7 @@ def texts(scene: Scene) -> list[str]:
 def test_the_turn_the_dealer_and_the_stock_are_told() -> None:
     scene = scene_of(Round.deal(SCOPA, seed=7).view(0))
 
-    assert [label.text for label in scene.labels if label.tone is Tone.TURN] == ["Player 1 (you)"]
+    assert [label.text for label in scene.labels if label.tone is Tone.TURN] == ["Player 1 (you), to play"]
     assert "Player 2, dealer" in texts(scene)
     assert "Stock: 30" in texts(scene)
 
@@ -234,7 +234,7 @@ def test_the_turn_the_dealer_and_the_stock_are_told() -> None:
 def test_names_are_shown_and_their_number_is_checked() -> None:
     deal = Round.deal(SCOPA, seed=7)
 
-    assert {"Anna", "Bruno, dealer"} <= set(texts(scene_of_round(deal, names=["Anna", "Bruno"])))
+    assert {"Anna, to play", "Bruno, dealer"} <= set(texts(scene_of_round(deal, names=["Anna", "Bruno"])))
     with pytest.raises(ValueError, match="1 names for 2 seats"):
         scene_of_round(deal, names=["Anna"])
     with pytest.raises(ValueError, match="width=200 fits no table"):

@@ -58,11 +58,7 @@ def draw_cards(layer: Any, placed: Sequence[Placed]) -> None:
 
 def _lay(layer: Any, placed: Sequence[Placed]) -> None:
     for piece, sprite in placed:
-        if piece.opacity != 1:
-            layer.global_alpha = piece.opacity
         layer.draw_image(sprite.canvas, *_numbers(piece.x, piece.y, piece.width, piece.height))
-        if piece.opacity != 1:
-            layer.global_alpha = 1
 
 
 def lift_off(layer: Any, gone: Piece, rest: Sequence[Placed]) -> None:
