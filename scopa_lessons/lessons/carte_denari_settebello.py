@@ -362,7 +362,7 @@ CLAIMS = (
         lambda: not any(move.taken for move in KEEPING_IT[0].position.moves()),
     ),
     Claim(
-        "the upper five are South's, the lower five North's",
+        "the first five are South's, the last five North's",
         lambda: (
             [len(set(pile) & set(COINS)) for pile in ALL_LEVEL.piles] == [5, 5]
             and set(FIVE_EACH[:5]) < set(ALL_LEVEL.piles[0])

@@ -304,11 +304,11 @@ CLAIMS = (
     ),
     Claim(
         "From the seven to the six the scale drops by three, from the six to the ace by two, "
-        "and then one by one down to the two.",
-        lambda: [prime(one) - prime(other) for one, other in pairwise(SCALE[:-1])] == [3, 2, 1, 1, 1, 1],
+        "from there one by one down to the two, and by two more to the figures.",
+        lambda: [prime(one) - prime(other) for one, other in pairwise(SCALE)] == [3, 2, 1, 1, 1, 1, 2],
     ),
     Claim(
-        "of a suit in which you have the seven already no other card helps at all",
+        "in a suit of which you have the seven no other card helps at all",
         lambda: max(map(prime, DECK)) == prime(SCALE[0]),
     ),
     Claim(

@@ -127,7 +127,7 @@ LEVEL_SHEET = SheetLevel(
     score=LEVEL_SCORE,
     names=NAMES,
     id="whole-hand-level",
-    closing=N_("Three lines of five were level."),
+    closing=N_("Carte, denari and primiera were level."),
     concepts=("counting a hand", "ties"),
     source="S1 §06",
     par=2,
@@ -181,10 +181,10 @@ CLAIMS = (
             == [[2, 2, 0], [2, 1, 1]]
         ),
     ),
-    Claim("Two cards lie across your pile, one across North's.", lambda: FIRST_SCORE.sweeps == (2, 1)),
+    Claim("how many cards lie crosswise on each pile?", lambda: FIRST_SCORE.sweeps == (2, 1)),
     Claim("Four to three.", lambda: FIRST_SCORE.points == (4, 3)),
     Claim(
-        "The settebello made the difference",
+        "Three of the four: two to one in the end. The settebello made the difference",
         lambda: (
             LEVEL_SCORE.points == (2, 1)
             and LEVEL_SCORE.winner("settebello") == 0

@@ -355,7 +355,7 @@ CLAIMS = (
         lambda: FOUR_TO_THREE.points == (4, 3),
     ),
     Claim(
-        "North says: *I had ten before, so I was there first.*",
+        "North says: *I was closer before this round, so I got there first.*",
         lambda: _NINE_TO_TEN.totals == (9, 10),
     ),
     Claim("Both have more than eleven.", lambda: BOTH_PAST.totals == (13, 12) and BOTH_PAST.winner == 0),
