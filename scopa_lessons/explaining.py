@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scopa_lessons import glossary
-from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, points_of, prime
+from scopa_lessons.categories import (
+    RE_BELLO,
+    SETTEBELLO,
+    Category,
+    Tally,
+    best_primiera,
+    missing_suits,
+    points_of,
+    prime,
+)
 from scopa_lessons.deck import Cards, Rank, Suit
 from scopa_lessons.rules import RuleSet
 from scopa_lessons.words import N_, _, quoted
@@ -23,21 +32,21 @@ CATEGORY_NAMES = {
 # Names stand where any name, "You" among them, leaves the sentence right.
 WON = {
     Category.CARTE: N_("The carte point, for the most cards, goes to {winner} ({standing})."),
-    Category.DENARI: N_("The denari point, for the most coins, goes to {winner} ({standing})."),
-    Category.SETTEBELLO: N_("The settebello, the seven of coins, gives a point to {winner}."),
+    Category.DENARI: N_("The denari point, for the most {coins}, goes to {winner} ({standing})."),
+    Category.SETTEBELLO: N_("The settebello, {settebello}, gives a point to {winner}."),
     Category.PRIMIERA: N_("The primiera point, for the highest sum, goes to {winner} ({standing})."),
-    Category.RE_BELLO: N_("The re bello, the king of coins, gives a point to {winner}."),
+    Category.RE_BELLO: N_("The re bello, {re_bello}, gives a point to {winner}."),
 }
 
 NOT_WON = {
     Category.CARTE: N_("The carte point goes to nobody: no side alone has the most cards ({standing})."),
-    Category.DENARI: N_("The denari point goes to nobody: no side alone has the most coins ({standing})."),
-    Category.SETTEBELLO: N_("The settebello, the seven of coins, is in no pile."),
+    Category.DENARI: N_("The denari point goes to nobody: no side alone has the most {coins} ({standing})."),
+    Category.SETTEBELLO: N_("The settebello, {settebello}, is in no pile."),
     Category.PRIMIERA: N_(
         "The primiera point goes to nobody: no side alone has the highest sum ({standing})."
     ),
-    Category.RE_BELLO: N_("The re bello, the king of coins, is in no pile."),
-    Category.NAPOLA: N_("There is no napola: no side has the ace, the two and the three of coins."),
+    Category.RE_BELLO: N_("The re bello, {re_bello}, is in no pile."),
+    Category.NAPOLA: N_("There is no napola: no side has the ace, the two and the three of {coins}."),
 }
 
 
@@ -112,10 +121,19 @@ def _told(tally: Tally, names: tuple[str, ...]) -> str:
     if tally.category is Category.SCOPE:
         return _("Every scopa is a point ({standing}).").format(standing=standing)
     if tally.winner is None:
-        return _(NOT_WON[tally.category]).format(standing=standing)
+        return _(NOT_WON[tally.category]).format(standing=standing, **_coins())
     if tally.category is Category.NAPOLA:
         return _napola(max(tally.counts), names[tally.winner])
-    return _(WON[tally.category]).format(winner=names[tally.winner], standing=standing)
+    return _(WON[tally.category]).format(winner=names[tally.winner], standing=standing, **_coins())
+
+
+def _coins() -> dict[str, str]:
+    """What the deck in use calls the cards that these sentences are about."""
+    return {
+        "coins": glossary.suit_name(Suit.DENARI),
+        "settebello": glossary.names([SETTEBELLO]),
+        "re_bello": glossary.names([RE_BELLO]),
+    }
 
 
 def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
@@ -141,5 +159,5 @@ def any_suit(suits: Sequence[Suit]) -> str:
 
 
 def _napola(run: int, winner: str) -> str:
-    sentence = _("The napola, the coins from the ace to the {last}, gives {count} points to {winner}.")
-    return sentence.format(winner=winner, last=glossary.rank_name(Rank(run)), count=run)
+    sentence = _("The napola, the {coins} from the ace to the {last}, gives {count} points to {winner}.")
+    return sentence.format(winner=winner, last=glossary.rank_name(Rank(run)), count=run, **_coins())

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from scopa_lessons.drawing.scene import Place, Scene, Spot
 from scopa_lessons.moves import Move
 
-LAYING, TAKING = 160, 200  # how long each flight lasts, in milliseconds; the page takes its time besides
+LAYING, TAKING = 150, 180  # how long each flight lasts, in milliseconds; the page takes its time besides
 TOUCH = 0.22  # a card that takes lies so far across the card it takes, in parts of its width
 
 

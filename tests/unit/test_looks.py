@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from scopa_lessons import Card, Position, art, looks
+from scopa_lessons import SCOPA, Card, Position, art, looks, score
 from scopa_lessons.drawing import describe, scene_of, to_svg
 from scopa_lessons.glossary import name, names
 from scopa_lessons.looks import DeckStyle, Looks
@@ -54,6 +55,18 @@ def test_pictures_and_words_follow_the_setting() -> None:
         scene_of(POSITION)
     )
     assert to_svg(scene_of(POSITION)) != italian
+
+
+def test_the_points_are_told_in_the_words_of_the_deck() -> None:
+    played = score(["7D AD 2D 3D", "2S RD"], sweeps=(0, 0), rules=replace(SCOPA, napola=True, re_bello=True))
+    looks.use(deck="french")
+    told = " ".join(played.sentences())
+
+    assert "The settebello, the seven of diamonds, gives a point to Side 1." in told
+    assert "The re bello, the king of diamonds, gives a point to Side 2." in told
+    assert "for the most diamonds" in told
+    assert "the diamonds from the ace to the three" in told
+    assert "coins" not in told
 
 
 def test_what_is_not_given_stays_as_it_is() -> None:

@@ -34,7 +34,7 @@ __all__ = ["SHARPNESS", "animate", "draw", "new_canvas"]
 FELT, CARDS, MOTION = 0, 1, 2  # the layers
 LAYER_COUNT = 3
 
-MOST_FRAMES, FEWEST_FRAMES = 8, 2  # of a flight
+MOST_FRAMES, FEWEST_FRAMES = 7, 2  # of a flight
 BUDGET = 9000  # bytes for a motion and the table after it
 PIECE_BYTES, FRAME_BYTES = 78, 90  # what laying down one piece weighs, and what each frame adds
 
