@@ -1,4 +1,4 @@
-"""Whole lessons in a real JupyterLab, from the first cell to the last as a learner goes, to three stars each."""
+"""Whole lessons in a real JupyterLab, from the first cell to the last, to three stars each."""
 
 from __future__ import annotations
 
