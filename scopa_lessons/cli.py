@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from importlib import metadata
 from pathlib import Path
 
-from scopa_lessons.words import _
+from scopa_lessons.words import N_, _
 
 FIRST_LESSON = "00-welcome.ipynb"
 NEEDED = ("jupyterlab", "ipywidgets", "ipycanvas", "ipyevents")
+HOW_TO_INSTALL = N_("In the folder of the project, install all of it by: pip install '.[lab]'")
 
 
 class CommandError(ValueError):
@@ -35,10 +36,13 @@ def main(words: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """What can be asked for on the command line."""
     top = argparse.ArgumentParser(prog="scopa-lessons", description=_("Learn Scopa, Italy's card game."))
+    top.add_argument("--version", action="version", version=version_of("scopa-lessons") or _("not installed"))
     commands = top.add_subparsers(required=True, metavar=_("command"))
 
     opening = commands.add_parser("open", help=_("open the first lesson in JupyterLab"))
-    opening.add_argument("folder", nargs="?", type=Path, help=_("where the lessons are, or go"))
+    opening.add_argument(
+        "folder", nargs="?", type=Path, help=_("the folder that the lessons are in, or are copied to")
+    )
     opening.set_defaults(command=open_lessons)
 
     copying = commands.add_parser("copy", help=_("copy the lessons into a folder of yours"))
@@ -59,14 +63,14 @@ def open_lessons(asked: argparse.Namespace) -> int:
     folder = asked.folder or Path(
         "notebooks" if Path("notebooks", FIRST_LESSON).exists() else "scopa-lessons"
     )
-    if not (folder / FIRST_LESSON).exists():
-        copy_into(folder)
     if missing := [name for name in NEEDED if version_of(name) is None]:
         raise CommandError(
-            _("The lessons need {packages}: pip install 'scopa-lessons[lab]'").format(
-                packages=", ".join(missing)
+            _("The lessons need {packages}. {advice}").format(
+                packages=", ".join(missing), advice=_(HOW_TO_INSTALL)
             )
         )
+    if not (folder / FIRST_LESSON).exists():
+        copy_into(folder)
     return run_to_its_end(lab_command(folder))
 
 
@@ -99,7 +103,10 @@ def lab_command(folder: Path) -> list[str]:
 def copy_lessons(asked: argparse.Namespace) -> int:
     """Copy the lessons into a folder of the reader's own; what is there already stays as it is."""
     copied = copy_into(asked.folder)
-    print(_("{count} lessons copied into {folder}").format(count=len(copied), folder=asked.folder))
+    if copied:
+        print(_("{count} lessons copied into {folder}").format(count=len(copied), folder=asked.folder))
+    else:
+        print(_("All lessons are in {folder} already; none was changed.").format(folder=asked.folder))
     return 0
 
 
@@ -108,6 +115,10 @@ def copy_into(folder: Path) -> list[Path]:
     lessons = sorted(lessons_folder().glob("*.ipynb"))
     if not lessons:
         raise CommandError(_("This copy of scopa_lessons came without its lessons: install it again."))
+    if folder.is_file():
+        raise CommandError(
+            _("{folder} is a file: name the folder that the lessons are in.").format(folder=folder)
+        )
     new = [lesson for lesson in lessons if not (folder / lesson.name).exists()]
     folder.mkdir(parents=True, exist_ok=True)
     return [Path(shutil.copy(lesson, folder)) for lesson in new]
@@ -126,7 +137,7 @@ def check(_asked: argparse.Namespace) -> int:
     for name, version in versions.items():
         print(f"{name:14} {version or _('missing')}")
     if None in versions.values():
-        raise CommandError(_("Something is missing. Install it by: pip install 'scopa-lessons[lab]'"))
+        raise CommandError(_("Something is missing. {advice}").format(advice=_(HOW_TO_INSTALL)))
     print(_("All is here. Open the first lesson by: scopa-lessons open"))
     return 0
 
@@ -141,6 +152,8 @@ def version_of(distribution: str) -> str | None:
 
 def refresh_notebooks(asked: argparse.Namespace) -> int:
     """Run each notebook in a fresh kernel and keep its outputs."""
+    if version_of("nbclient") is None:
+        raise CommandError(_("Running notebooks needs JupyterLab. {advice}").format(advice=_(HOW_TO_INSTALL)))
     # Running notebooks needs what comes with JupyterLab; the other commands do not.
     from scopa_lessons.refresh import LessonError, notebooks_in, refresh
 

@@ -28,7 +28,9 @@ def perft(deal: Round, depth: int) -> int:
 
 def main() -> None:
     """Print the number of sequences for every depth up to the one that is asked for."""
-    parser = argparse.ArgumentParser(prog="python -m scopa_lessons.perft", description=perft.__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m scopa_lessons.perft", description=(perft.__doc__ or "").partition("\n")[0]
+    )
     parser.add_argument("rules", nargs="*", default=["SCOPA"], help="rules as text: SCOPA napola")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=6)

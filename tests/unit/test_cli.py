@@ -72,7 +72,7 @@ def test_what_is_missing_is_named_with_the_line_that_installs_it(
     assert cli.main([command]) == 1
     told = capsys.readouterr()
     assert "no-such-package" in told.out + told.err
-    assert told.err.splitlines()[0].endswith("pip install 'scopa-lessons[lab]'")
+    assert told.err.splitlines()[0].endswith("pip install '.[lab]'")
     assert not started
 
 
@@ -113,5 +113,17 @@ def test_copying_again_leaves_the_readers_work_alone(
     assert (folder / "00-welcome.ipynb").read_text() == "my notes"
     assert capsys.readouterr().out.splitlines() == [
         f"{len(LESSONS)} lessons copied into {folder}",
-        f"0 lessons copied into {folder}",
+        f"All lessons are in {folder} already; none was changed.",
     ]
+
+
+@pytest.mark.parametrize("command", ["copy", "open"])
+def test_a_file_where_a_folder_is_asked_for_is_refused_in_a_sentence(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "00-welcome.ipynb"
+    file.write_text("my notes")
+
+    assert cli.main([command, str(file)]) == 1
+    assert capsys.readouterr().err == f"{file} is a file: name the folder that the lessons are in.\n"
+    assert file.read_text() == "my notes"
