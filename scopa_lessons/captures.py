@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from scopa_lessons.choices import Ace, Sums
 from scopa_lessons.deck import DECK, Card, Cards, Rank
@@ -39,17 +39,18 @@ def captures(card: Card, table: Cards, rules: CaptureRules) -> tuple[Cards, ...]
     >>> captures(Card.parse("7D"), cards("7C 4S 3B"), SCOPA)
     (cards('7C'),)
     """
-    return tuple([cards_in(mask) for mask in capture_masks(card, number_of(table), rules)])
+    lying = number_of(table)
+    return tuple([cards_in(mask) for mask in capture_masks(card, lying, recipes_of(lying), rules)])
 
 
-def capture_masks(card: Card, table: int, rules: CaptureRules) -> Sequence[int]:
-    """The same captures as masks, from the table as a number."""
-    if card.rank is Rank.ASSO and rules.ace is not Ace.TAKES_ONE:
-        return _taken_by_ace(table, rules.ace)
-    recipes = _recipes(table >> _SIZE).get(card.rank)
-    if not recipes:
+def capture_masks(card: Card, table: int, recipes: Recipes, rules: CaptureRules) -> Sequence[int]:
+    """The same captures as masks, from the table as a number and the recipes of what lies there."""
+    if card.rank is _ASSO and rules.ace is not Ace.TAKES_ONE:
+        return _taken_by_ace(table, recipes, rules.ace)
+    fitting = recipes.get(card.rank)
+    if not fitting:
         return ()
-    masks = _groups(table, recipes)
+    masks = _groups(table, fitting)
     if len(masks) < 2:
         return masks
     if rules.single_first:
@@ -59,8 +60,8 @@ def capture_masks(card: Card, table: int, rules: CaptureRules) -> Sequence[int]:
     return _chosen(masks, rules.sums)
 
 
-def _taken_by_ace(table: int, ace: Ace) -> Sequence[int]:
-    aces = _recipes(table >> _SIZE).get(Rank.ASSO)
+def _taken_by_ace(table: int, recipes: Recipes, ace: Ace) -> Sequence[int]:
+    aces = recipes.get(Rank.ASSO)
     if aces and ace is Ace.TAKES_ALL_UNLESS_ACE:
         return _groups(table, aces)
     return (table & _ALL,) if table else ()
@@ -76,6 +77,7 @@ def _chosen(masks: Sequence[int], sums: Sums) -> Sequence[int]:
 # A table is one number: the mask of its cards below, and above it how many lie there of each rank, three bits
 # for a rank. The first card of the deck has the highest bit, so that a higher mask comes first in deck order.
 _SIZE = len(DECK)
+_ASSO = Rank.ASSO  # looked up once: it is asked for each card
 _ALL = (1 << _SIZE) - 1
 _BITS = [1 << _SIZE - 1 - card.index for card in DECK]
 _NUMBERS = [_BITS[card.index] + (1 << _SIZE + 3 * card.rank) for card in DECK]
@@ -94,8 +96,16 @@ class Recipe(NamedTuple):
     some_of: tuple[tuple[int, int], ...]  #: the mask of a rank, and how many of its cards are taken
 
 
+Recipes: TypeAlias = Mapping[int, Sequence[Recipe]]  # by the total that they make
+
+
+def recipes_of(table: int) -> Recipes:
+    """Every way to make a total up to a king from this table."""
+    return _recipes(table >> _SIZE)
+
+
 @lru_cache(maxsize=1 << 14)
-def _recipes(counts: int) -> Mapping[int, Sequence[Recipe]]:
+def _recipes(counts: int) -> Recipes:
     """Every way to make a total up to a king, where so many cards of each rank lie on the table."""
     ways = [(0, Recipe(0, ()))]
     for rank in Rank:

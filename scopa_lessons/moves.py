@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from scopa_lessons.captures import cards_in
-from scopa_lessons.deck import Card, Cards, NotationError, cards
+from scopa_lessons.deck import DECK, Card, Cards, NotationError, cards
 from scopa_lessons.words import quoted
 
 NO_CARDS = Cards()
@@ -61,6 +61,9 @@ class Move:
 
 
 @lru_cache(maxsize=1 << 14)
-def move_taking(card: Card, taken_mask: int) -> Move:
-    """The move that takes the cards of this mask: one object each, because they come again."""
-    return Move(card, cards_in(taken_mask))
+def move_taking(index: int, taken_mask: int) -> Move:
+    """The move of the card with this index in the deck that takes the cards of this mask.
+
+    One object each, because they come again.
+    """
+    return Move(DECK[index], cards_in(taken_mask))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from scopa_lessons.captures import capture_masks, captures, number_of
+from scopa_lessons.captures import capture_masks, captures, number_of, recipes_of
 from scopa_lessons.choices import Ace, AceSweep, Sums
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
 from scopa_lessons.moves import Move, move_taking
@@ -102,12 +102,13 @@ class Position(Pictured):
 
     def _all_moves(self) -> tuple[Move, ...]:
         table, rules, moves = number_of(self.table), self.rules, []
+        recipes = recipes_of(table)
         for card in self.hand:
-            masks = capture_masks(card, table, rules)
+            masks = capture_masks(card, table, recipes, rules)
             for mask in masks:
-                moves.append(move_taking(card, mask))
+                moves.append(move_taking(card.index, mask))
             if not masks or not rules.must_capture:
-                moves.append(move_taking(card, 0))
+                moves.append(move_taking(card.index, 0))
         return tuple(moves)
 
     def objection(self, move: Move | str) -> Objection | None:
