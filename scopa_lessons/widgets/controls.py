@@ -11,6 +11,8 @@ from typing import Generic, TypeVar
 
 from ipywidgets import HTML, Box, Button, Layout, ToggleButton, VBox, Widget
 
+from scopa_lessons.widgets.clicks import is_second
+
 WRAPPED = {"display": "flex", "flex_flow": "row wrap", "width": "100%", "align_items": "center"}
 
 Choice = TypeVar("Choice", bound=Hashable)
@@ -49,12 +51,16 @@ class Toggles(Box, Generic[Choice]):
 
     def _toggle(self, choice: Choice, sentence: str) -> ToggleButton:
         toggle = ToggleButton(description=sentence, tooltip=sentence, layout=Layout(width="auto"))
-        toggle.observe(lambda change: self._toggled(choice, pressed=change["new"]), names="value")
+        toggle.observe(lambda _change: self._toggled(choice, toggle), names="value")
         return toggle
 
-    def _toggled(self, choice: Choice, *, pressed: bool) -> None:
+    def _toggled(self, choice: Choice, toggle: ToggleButton) -> None:
         """A toggle moved: by the learner it is a choice; by ``press`` it only follows one."""
-        if pressed != (choice in self._chosen):
+        if toggle.value == (choice in self._chosen):
+            return
+        if is_second(toggle):
+            toggle.value = choice in self._chosen
+        else:
             self._on_choice(choice)
 
 
@@ -66,9 +72,16 @@ def group(heading: str, controls: Widget) -> VBox:
 
 
 def button(words: str, action: Callable[[], None], *, style: str = "") -> Button:
-    """A button that does this."""
+    """A button that does this once, be it clicked or double-clicked."""
     made = Button(description=words, button_style=style, layout=Layout(width="auto"))
-    made.on_click(lambda _button: action())
+    made.on_click(lambda clicked: None if is_second(clicked) else action())
+    return made
+
+
+def repeating(words: str, action: Callable[[], None], *, style: str = "") -> Button:
+    """A button for steps and counts: each of several quick clicks does it again."""
+    made = Button(description=words, button_style=style, layout=Layout(width="auto"))
+    made.on_click(lambda _clicked: action())
     return made
 
 

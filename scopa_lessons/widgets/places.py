@@ -8,7 +8,7 @@ from typing import Protocol
 from ipywidgets import Box, Button, Layout, VBox
 
 from scopa_lessons.puzzles.replay import Replay
-from scopa_lessons.widgets.controls import WRAPPED, button, row
+from scopa_lessons.widgets.controls import WRAPPED, button, repeating, row
 from scopa_lessons.words import _
 
 
@@ -32,10 +32,10 @@ class StepButtons(Box):
     """First, back, forward, last."""
 
     def __init__(self, *, owner: Walker) -> None:
-        self.forward = button(_("Forward"), owner.forward, style="primary")
+        self.forward = repeating(_("Forward"), owner.forward, style="primary")
         buttons = [
             button(_("First"), owner.first),
-            button(_("Back"), owner.back),
+            repeating(_("Back"), owner.back),
             self.forward,
             button(_("Last"), owner.last),
         ]

@@ -10,7 +10,7 @@ from ipywidgets import Box, VBox, Widget
 from scopa_lessons.categories import Category
 from scopa_lessons.puzzles.levels import Verdict
 from scopa_lessons.puzzles.score_sheet import Line
-from scopa_lessons.widgets.controls import Toggles, button, row, text
+from scopa_lessons.widgets.controls import Toggles, repeating, row, text
 from scopa_lessons.widgets.sentences import plain, remark_html, show
 from scopa_lessons.words import _
 
@@ -75,8 +75,8 @@ class CountLine(SheetLine):
         words = {"line": self._title, "side": self._sides[side]}
         return row(
             self._counts[side],
-            button(_("{line}: {side} -1").format(**words), lambda: owner.add(line.category, side, -1)),
-            button(_("{line}: {side} +1").format(**words), lambda: owner.add(line.category, side, 1)),
+            repeating(_("{line}: {side} -1").format(**words), lambda: owner.add(line.category, side, -1)),
+            repeating(_("{line}: {side} +1").format(**words), lambda: owner.add(line.category, side, 1)),
         )
 
     def show_written(self, written: tuple[int, ...] | None) -> None:

@@ -14,9 +14,8 @@ from scopa_lessons.drawing import Direction, Scene
 from scopa_lessons.drawing.canvas import SHARPNESS, animate, draw, new_canvas
 from scopa_lessons.drawing.motion import motion_of
 from scopa_lessons.moves import Move
+from scopa_lessons.widgets.clicks import Clicks
 from scopa_lessons.widgets.guard import Apologises, guarded
-
-DOUBLE_CLICK_MS = 400  # two clicks on one card within this time are one
 
 ARROWS = {f"Arrow{direction.name.title()}": direction for direction in Direction}
 
@@ -46,7 +45,7 @@ class Table(Box):
         self.is_watched = False  #: whether a page has ever shown this table
         self.before: DOMWidget | None = None  #: where Shift+Tab leads
         self.after: DOMWidget | None = None  #: where Tab leads
-        self._last_click: tuple[Card | None, float] = (None, 0)
+        self._clicks = Clicks()
         self.canvas = new_canvas(scene)
         self.canvas.layout = Layout(width="100%", height="auto")
         self.canvas.on_key_down(self.press)
@@ -88,14 +87,14 @@ class Table(Box):
     def click(self, x: float, y: float, *, at_ms: float) -> None:
         """A click or tap at this place of the scene, at this time of the page's clock."""
         card = self.scene.card_at(x, y)
-        last_card, last_time = self._last_click
-        self._last_click = card, at_ms
-        if card and not (card is last_card and at_ms - last_time < DOUBLE_CLICK_MS):
+        if not self._clicks.is_second(card, at_ms=at_ms) and card:
             self.owner.select(card)
 
     @guarded
-    def press(self, key: str, shift: bool = False, *_modifiers: bool) -> None:
-        """A key pressed while the canvas has the focus."""
+    def press(self, key: str, shift: bool = False, *modifiers: bool) -> None:
+        """A key pressed while the canvas has the focus; with Ctrl or Cmd it is none of ours."""
+        if any(modifiers):
+            return
         if key in ("Tab", "Escape"):
             self._leave(backwards=shift)
         elif key in ARROWS:
@@ -105,7 +104,7 @@ class Table(Box):
             if self.cursor:
                 self.owner.select(self.cursor)
         else:
-            self.owner.press(key)
+            self.owner.press(key.lower() if len(key) == 1 else key)
 
     def apologise(self, sentence: str) -> None:
         """Let the owner say that something failed."""
