@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
+EVERYTHING = object()
 DOUBLE_CLICK_MS = 400  # two clicks on one thing within this time are one
 
 
@@ -18,13 +19,17 @@ class Clicks:
     def __init__(self) -> None:
         self._last: tuple[object, float] = (None, 0)
 
+    def settle(self, *, at_ms: float) -> None:
+        """What was clicked has given its place to something else, which the second half is not meant for."""
+        self._last = EVERYTHING, at_ms
+
     def is_second(self, target: object, *, at_ms: float) -> bool:
         """Whether a click on this target belongs to the click before.
 
         A page that is loaded again begins its clock anew: what seems to come before the last click is new.
         """
         last, last_ms = self._last
-        if target is last and 0 <= at_ms - last_ms < DOUBLE_CLICK_MS:
+        if last in (target, EVERYTHING) and 0 <= at_ms - last_ms < DOUBLE_CLICK_MS:
             return True
         self._last = target, at_ms
         return False
@@ -41,3 +46,8 @@ _native = Clicks()  # a learner has one pointer, whatever the number of tables
 def is_second(target: object) -> bool:
     """Whether a click on this native control belongs to the click before."""
     return _native.is_second(target, at_ms=now_ms())
+
+
+def settle() -> None:
+    """The native control that was clicked is gone, and another may lie there now."""
+    _native.settle(at_ms=now_ms())

@@ -81,7 +81,7 @@ def button(words: str, action: Callable[[], None], *, style: str = "") -> Button
 def repeating(words: str, action: Callable[[], None], *, style: str = "") -> Button:
     """A button for steps and counts: each of several quick clicks does it again."""
     made = Button(description=words, button_style=style, layout=Layout(width="auto"))
-    made.on_click(lambda _clicked: action())
+    made.on_click(lambda _clicked: None if is_second(object()) else action())  # each click is another one
     return made
 
 

@@ -17,6 +17,7 @@ from scopa_lessons.puzzles.levels import Verdict
 from scopa_lessons.puzzles.replay import Replay, in_words
 from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
+from scopa_lessons.widgets.clicks import settle
 from scopa_lessons.widgets.controls import below, beside, button, footnote, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.places import PlaceButtons, StepButtons
@@ -73,11 +74,11 @@ class RoundReplay(VBox):
                 beside(
                     self.table,
                     below(
+                        self.steps,  # above all that grows: they stay under the pointer
                         self._story,
                         self._verdict,
                         self._question,
                         self.guesses,
-                        self.steps,
                         self.places,
                     ),
                 ),
@@ -185,6 +186,7 @@ class RoundReplay(VBox):
         moved = replay.index != self.replay.index
         self.become(replay)
         if moved:
+            settle()
             self.steps.forward.focus()
 
     def _offer_guesses(self) -> None:

@@ -14,6 +14,7 @@ from scopa_lessons.collection import recorded
 from scopa_lessons.drawing import Scene
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.puzzles.replay import Replay
+from scopa_lessons.widgets.clicks import DOUBLE_CLICK_MS
 from scopa_lessons.widgets.primiera import scene_of_attempt
 from scopa_lessons.widgets.replay import scene_of_replay
 
@@ -110,6 +111,7 @@ def test_all_three_by_mouse(notebook: NotebookPage) -> None:
     replay.button("Guess the cards chosen on the table").click()
     replay.says("This is the move that was played.")
     replay.says("No seven lies there, so the four and the three go together.")
+    notebook.page.wait_for_timeout(DOUBLE_CLICK_MS)  # a learner reads this first
     replay.button("Deal 6").click()
     replay.button("Move 36").click()
     replay.says("The round is over.")
@@ -183,6 +185,19 @@ def test_all_three_by_the_keyboard_alone(notebook: NotebookPage) -> None:
         expect(replay.cell).to_contain_text(said)
     notebook.page.keyboard.press("Tab")
     expect(replay.button("First")).to_be_focused()
+
+
+@pytest.mark.parametrize(("width", "single"), [(1280, False), (400, True)], ids=["desktop", "phone"])
+def test_the_button_for_the_next_move_stays_under_the_pointer(lab: Lab, width: int, single: bool) -> None:
+    notebook = lab.open("scoring", size=(width, 800), single=single)
+    notebook.run_all()
+    replay = OnThePage(notebook, "RoundReplay(")
+    replay.button("Deal 2").click()
+    replay.says("The cards are dealt")
+    spot = notebook.place(replay.button("Forward"), 0.5, 0.5)
+    for moves in range(7, 15):
+        notebook.page.mouse.click(*spot)
+        expect(replay.cell).to_contain_text(f"Move {moves} of 36")
 
 
 def test_all_three_stand_in_the_dark_and_after_a_reload(lab: Lab) -> None:

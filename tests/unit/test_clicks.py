@@ -122,6 +122,23 @@ def test_each_quick_click_on_forward_is_a_step(at: Callable[[float], None]) -> N
     assert replay.index == 3
 
 
+def test_a_double_click_on_a_guess_goes_one_move_on_whatever_lies_there_then(
+    at: Callable[[float], None],
+) -> None:
+    replay = RoundReplay(recorded("four_to_three"), guess_at=[1])
+    at(0)
+    replay.guesses.children[-1].click()
+    at(150)
+    replay.steps.forward.click()
+    replay.places.moves[4].click()
+
+    assert replay.index == 1
+
+    at(900)
+    replay.steps.forward.click()
+    assert replay.index == 2
+
+
 def test_each_quick_click_on_a_count_counts(at: Callable[[float], None]) -> None:
     sheet = ScoreSheet(["7D AC", "2S"], sweeps=(2, 0))
     at(0)
