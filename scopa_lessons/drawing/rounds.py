@@ -27,7 +27,7 @@ from scopa_lessons.drawing.seen import Seen
 from scopa_lessons.drawing.text import describe_seen
 from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
-from scopa_lessons.words import N_, _, ngettext
+from scopa_lessons.words import N_, _, ngettext, quoted
 
 NARROWEST, WIDEST, USUAL = 320, 1400, 700
 WIDE = 560  # from here on players sit at the sides too, and stock and pile lie beside one's hand
@@ -55,7 +55,7 @@ def scene_of_round(
     Raises ValueError for a width that no table fits, and for too few or too many names.
     """
     if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"width={width!r} fits no table: give {NARROWEST} to {WIDEST}.")
+        raise ValueError(f"width={quoted(width)} fits no table: give {NARROWEST} to {WIDEST}.")
     seen = Seen.of(value, names)
     room = width - 2 * MARGIN
     box = piles_of(seen, room) if seen.is_over else _Layout(seen, room, marks).table()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TypeAlias
 
-from scopa_lessons.words import _
+from scopa_lessons.words import _, quoted
 
 Words: TypeAlias = str | Callable[[], str]
 
@@ -47,13 +47,17 @@ class Level:
     def __post_init__(self) -> None:
         for needed in ("task", "nudge", "rule"):
             check_words(needed, getattr(self, needed), is_needed=True)
-        for wanted in ("closing", "id", "source"):
+        for wanted in ("closing", "source"):
             check_words(wanted, getattr(self, wanted), is_needed=False)
+        if not isinstance(self.id, str):
+            raise LevelError(f'id={quoted(self.id)} is no name: write one, as in id="sums-1".')
         if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
-            raise LevelError(f"concepts={self.concepts!r} is no tuple of names: write ('sums', 'figures').")
+            raise LevelError(
+                f"concepts={quoted(self.concepts)} is no tuple of names: write ('sums', 'figures')."
+            )
         object.__setattr__(self, "concepts", tuple(self.concepts))
         if not isinstance(self.par, int) or self.par < 1:
-            raise LevelError(f"par={self.par!r} is no number of tries: give 1 or more.")
+            raise LevelError(f"par={quoted(self.par)} is no number of tries: give 1 or more.")
 
     @property
     def answer(self) -> str:
@@ -70,11 +74,11 @@ def check_words(field: str, given: object, *, is_needed: bool) -> None:
     if callable(given) or (isinstance(given, str) and (given.strip() or not is_needed)):
         return
     asked = "say what the learner is to do" if field == "task" else "write a sentence"
-    raise LevelError(f'{field}={given!r} is no sentence: {asked}, as in {field}="Take both cards."')
+    raise LevelError(f'{field}={quoted(given)} is no sentence: {asked}, as in {field}="Take both cards."')
 
 
 def check_names(kind: type[Level], given: dict[str, object]) -> None:
     """Refuse a name that this kind of level does not have. Raises LevelError."""
     known = [field.name for field in fields(kind)]
     for unknown in given.keys() - set(known):
-        raise LevelError(f"A {kind.__name__} has no {unknown!r}; it has {', '.join(known)}.")
+        raise LevelError(f"A {kind.__name__} has no {quoted(unknown)}; it has {', '.join(known)}.")

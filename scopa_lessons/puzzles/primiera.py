@@ -13,7 +13,7 @@ from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 ONE_PILE = N_("Pick the card of each suit that counts in the primiera.")
 TWO_PILES = N_("Pick the card of each suit that counts in the primiera, in both piles. Who wins the point?")
@@ -48,7 +48,7 @@ class PrimieraLevel(Level):
         given = [pile] if against is None else [pile, against]
         for each in given:
             if not isinstance(each, Iterable):
-                raise LevelError(f"{each!r} is no pile: give its cards, like '7C 7B 6D 6S'.")
+                raise LevelError(f"{quoted(each)} is no pile: give its cards, like '7C 7B 6D 6S'.")
         words = {"task": TWO_PILES, **rest} if len(given) > 1 else rest
         piles = tuple([Cards(sorted(cards(pile))) for pile in given])
         return cls(piles=piles, **words)  # type: ignore[arg-type]  # the fields check themselves

@@ -14,7 +14,7 @@ from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.goals import Goal, any_capture
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
 from scopa_lessons.rules import SCOPA, RuleSet
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 NUDGE = N_("Look at the value of each card in your hand, then at the cards on the table.")
 RULE = N_(
@@ -47,7 +47,7 @@ class Puzzle(Level):
         object.__setattr__(self, "failures", tuple(self.failures))
         for goal in (self.goal, *self.failures):
             if not isinstance(goal, Goal):
-                raise LevelError(f"{goal!r} is no goal: take one of scopa_lessons.puzzles.goals.")
+                raise LevelError(f"{quoted(goal)} is no goal: take one of scopa_lessons.puzzles.goals.")
         if not self.answers():
             listed = ", ".join(str(move) for move in self.position.moves()) or "none"
             raise LevelError(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_words, say
 from scopa_lessons.puzzles.picking import Picking
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 NUDGE = N_("Which of the answers can you rule out?")
 
@@ -74,7 +74,9 @@ class Question(Picking):
         object.__setattr__(self, "rule", self.rule or self._rule_out)
         super().__post_init__()
         if self.picture is not None and not isinstance(self.picture, Pictured):
-            raise LevelError(f'picture={self.picture!r} cannot be shown: give cards("7D AC") or a Position.')
+            raise LevelError(
+                f'picture={quoted(self.picture)} cannot be shown: give cards("7D AC") or a Position.'
+            )
 
     def offers(self) -> tuple[str, ...]:
         """The answers."""
@@ -98,7 +100,8 @@ def _checked(given: object) -> tuple[Choice, ...]:
     choices = tuple(given) if isinstance(given, (tuple, list)) else ()
     if len(choices) < 2 or not all(isinstance(choice, Choice) for choice in choices):
         raise LevelError(
-            f'choices={given!r} are no answers: give two or more, as in Choice("Forty.", "The reason.").'
+            f"choices={quoted(given)} are no answers: give two or more, "
+            'as in Choice("Forty.", "The reason.").'
         )
     for choice in choices:
         check_words("text", choice.text, is_needed=True)

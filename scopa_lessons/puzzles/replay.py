@@ -15,7 +15,7 @@ from scopa_lessons.puzzles.levels import LevelError, Verdict
 from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
 from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 GUESS = N_("What would you play here? Guess first, then see what was played.")
 
@@ -177,18 +177,18 @@ def _record_of(told: object) -> Record:
         return told.record()
     if isinstance(told, Record):
         return told
-    raise LevelError(f"{told!r} is no round: give a Round, a Record, or the text of one.")
+    raise LevelError(f"{quoted(told)} is no round: give a Round, a Record, or the text of one.")
 
 
 def _marked(guess_at: Iterable[int], count: int) -> frozenset[int]:
     if not isinstance(guess_at, Iterable):
         raise LevelError(
-            f"guess_at={guess_at!r} is no list: give the numbers of moves, like guess_at=[2, 15]."
+            f"guess_at={quoted(guess_at)} is no list: give the numbers of moves, like guess_at=[2, 15]."
         )
     marked = frozenset(guess_at)
     for number in marked:
         if number not in range(1, count + 1):
-            raise LevelError(f"guess_at={number!r} is no move: this round has the moves 1 to {count}.")
+            raise LevelError(f"guess_at={quoted(number)} is no move: this round has the moves 1 to {count}.")
     return marked
 
 

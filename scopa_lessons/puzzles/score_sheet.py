@@ -11,7 +11,7 @@ from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.scoring import Score
-from scopa_lessons.words import N_, _, ngettext
+from scopa_lessons.words import N_, _, ngettext, quoted
 
 TASK = N_("Fill in every line: who wins each point, and how many points does each side have in all?")
 NUDGE = N_("Count one thing at a time: all cards of each pile, then the coins, then look for the settebello.")
@@ -56,7 +56,9 @@ class SheetLevel(Level):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not isinstance(self.score, Score):
-            raise LevelError(f"{self.score!r} is no score: give score(piles, sweeps=...) or a round's score.")
+            raise LevelError(
+                f"{quoted(self.score)} is no score: give score(piles, sweeps=...) or a round's score."
+            )
         names_of_sides(len(self.score.piles), self.names)
 
     @property

@@ -24,7 +24,7 @@ from scopa_lessons.widgets.sentences import (
     verdict_html,
 )
 from scopa_lessons.widgets.style import style_sheet
-from scopa_lessons.words import _, ngettext
+from scopa_lessons.words import _, ngettext, quoted
 
 
 class Recorder(Protocol):
@@ -64,7 +64,7 @@ class Frame(VBox, Generic[SomeAttempt]):
         self._attempts = list(attempts)
         self._shown = 0
         self._solved: set[int] = set()
-        self._record = record or progress.record
+        self._record = _recorder(record)
         self._heading, self._verdict, self._stars, self._hints, self._choice = (text() for _place in range(5))
         self.confirm_button = button(_("Confirm"), self.confirm)
         self.next_button = button(_("Next"), self.go_on)
@@ -182,10 +182,19 @@ class Frame(VBox, Generic[SomeAttempt]):
         return bundle
 
 
+def _recorder(given: Recorder | None) -> Recorder:
+    """What keeps the stars. Raises LevelError for what cannot be called."""
+    if given is not None and not callable(given):
+        raise LevelError(
+            f"record={quoted(given)} keeps no stars: give a function of a level's id and its stars."
+        )
+    return given or progress.record
+
+
 def checked(levels: Sequence[object], kind: type[SomeLevel], *, by: type[Frame[Any]]) -> list[SomeLevel]:
     """The levels that a widget was given. Raises LevelError when there are none, or not of its kind."""
     fitting = [level for level in levels if isinstance(level, kind)]
     if not levels or len(fitting) < len(levels):
         asked = f"{by.__name__} needs {by.counted}s, as in {by.__name__}({by.counted})"
-        raise LevelError(f"{asked}; it was given {', '.join(map(repr, levels)) or 'nothing'}.")
+        raise LevelError(f"{asked}; it was given {', '.join(map(quoted, levels)) or 'nothing'}.")
     return fitting

@@ -20,7 +20,7 @@ from scopa_lessons.widgets.frame import Frame, Recorder
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html, side_by_side, strong
 from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
-from scopa_lessons.words import _
+from scopa_lessons.words import _, quoted
 
 
 class ScoreSheet(Frame[SheetAttempt]):
@@ -89,7 +89,9 @@ def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:
 
 def _counted(piles: object, rest: dict[str, object]) -> Score:
     if isinstance(piles, str) or not isinstance(piles, Sequence):
-        raise ValueError(f"{piles!r} is no hand: give a round that is over, a score, or a list of piles.")
+        raise ValueError(
+            f"{quoted(piles)} is no hand: give a round that is over, a score, or a list of piles."
+        )
     sweeps, rules = rest.pop("sweeps", (0,) * len(piles)), rest.pop("rules", SCOPA)
     return score(piles, sweeps=sweeps, rules=rules)  # type: ignore[arg-type]  # score checks them
 

@@ -38,6 +38,7 @@ CSS = """
 .scopa-actions :is(.widget-button, .widget-toggle-button) {
   width: auto; max-width: 100%; height: auto; min-height: 32px; padding: 4px 12px; margin: 3px 6px 3px 0;
   white-space: normal; line-height: 1.4; }
+.scopa-sentences { max-width: 726px; }
 .scopa-sentences .widget-toggle-button { flex: 0 0 100%; box-sizing: border-box; max-width: 720px;
   padding: 6px 12px; text-align: left; line-height: 1.35; }
 :is(.scopa-cards, .scopa-sentences) .widget-toggle-button.mod-active {
@@ -46,6 +47,8 @@ CSS = """
 .scopa-pile { flex: 1 1 300px; max-width: 340px; }
 .scopa-actions .scopa-text { min-width: 11em; }
 @media (max-width: 480px) {
+  .scopa-bar { display: none; }
+  .scopa-map table :is(th, td) { padding: 4px 8px 4px 0; }
   .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 4px 7px; margin-right: 4px; } }
 </style>
 """

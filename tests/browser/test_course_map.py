@@ -134,3 +134,12 @@ def test_the_file_that_is_kept_can_be_brought_back(course: OnThePage, notebook: 
     chooser.value.set_files(kept.value.path())
 
     course.expect_stars(6)
+
+
+def test_on_the_narrowest_phone_the_map_is_not_cut_off(lab: Lab) -> None:
+    notebook = lab.open("course-map", single=True, size=(320, 640))
+    notebook.run_all()
+    chart = notebook.page.locator(".scopa-map").first
+    expect(chart).to_be_visible()
+
+    assert chart.evaluate("node => node.scrollWidth <= node.clientWidth")

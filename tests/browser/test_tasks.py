@@ -199,3 +199,12 @@ def test_a_hasty_double_click_on_confirm_is_one_try_and_touches_nothing_else(lab
     puzzle.expect_verdict("A single card of the same value comes before a sum")
 
     puzzle.expect_pressed("Play the seven of coins", "Take the four of swords", "Take the three of clubs")
+
+
+def test_on_a_very_wide_screen_each_answer_still_has_its_own_line(lab: Lab) -> None:
+    notebook = lab.open("tasks", size=(2500, 1300))
+    notebook.run_all()
+    for widget in ("AllCaptures", "Referee"):
+        answers = Task(notebook, widget, by="mouse").cell.locator(".scopa-sentences button")
+        expect(answers.nth(1)).to_be_visible()
+        assert len({answers.nth(place).evaluate("node => node.offsetTop") for place in (0, 1)}) == 2
