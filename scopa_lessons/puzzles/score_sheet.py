@@ -132,8 +132,13 @@ class SheetAttempt(Attempt[SheetLevel]):
         return self._with(replace(line, written=None if line.written == points else points))
 
     def add(self, category: Category | None, side: int, count: int) -> SheetAttempt:
-        """Count so many more, or fewer, for a side in this line; never fewer than none."""
+        """Count so many more, or fewer, for a side in this line; never fewer than none.
+
+        Raises LevelError for a line whose point is awarded.
+        """
         line = self.line(category)
+        if not line.is_counted:
+            raise LevelError(f"{line.title} is one point and not counted: use award.")
         before = line.written or (0,) * len(line.right)
         written = (*before[:side], max(0, before[side] + count), *before[side + 1 :])
         return self._with(replace(line, written=written))

@@ -322,3 +322,17 @@ def test_the_text_form_is_short_and_stable(widget: ScoreSheet) -> None:
     click(widget, "Carte: You")
 
     assert repr(widget) == "ScoreSheet(23 cards against 17 cards)"
+
+
+def test_a_line_whose_point_is_awarded_cannot_be_counted_and_the_sheet_lives_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    sheet = ScoreSheet(["7D AC", "2S"])
+    sheet.add(Category.CARTE, 0, 3)
+    assert "is one point and not counted: use award." in caplog.text
+    caplog.clear()
+    sheet.award(Category.DENARI, 0)
+
+    assert sheet.attempt.line(Category.CARTE).written is None
+    assert sheet.attempt.line(Category.DENARI).written == (1, 0)
+    assert "Something went wrong" not in sheet._verdict.value
