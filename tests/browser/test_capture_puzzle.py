@@ -55,7 +55,7 @@ class OnThePage:
 
 @pytest.fixture
 def notebook(lab: Lab) -> NotebookPage:
-    opened = lab.open("02-first-captures")
+    opened = lab.open("puzzles")
     opened.run_all()
     return opened
 
@@ -79,7 +79,7 @@ def test_a_wrong_capture_by_mouse_is_explained_and_the_right_one_solves(notebook
 
 
 def test_a_puzzle_by_finger_on_a_narrow_screen(lab: Lab) -> None:
-    notebook = lab.open("02-first-captures", single=True, size=(400, 800), touch=True)
+    notebook = lab.open("puzzles", single=True, size=(400, 800), touch=True)
     notebook.run_all()
     puzzle = OnThePage(notebook)
     puzzle.wait_until_drawn()
@@ -98,7 +98,7 @@ def test_a_puzzle_by_finger_on_a_narrow_screen(lab: Lab) -> None:
 
 
 def test_on_a_narrow_screen_every_card_of_a_full_table_is_shown_and_hit(lab: Lab) -> None:
-    notebook = lab.open("02-first-captures", single=True, size=(400, 800))
+    notebook = lab.open("puzzles", single=True, size=(400, 800))
     notebook.run_all()
     dense = READING_THE_TABLE[0]
     puzzle = OnThePage(notebook, "CapturePuzzle(*lesson.READING_THE_TABLE)")
@@ -263,8 +263,14 @@ def test_the_wheel_over_a_table_scrolls_the_page(notebook: NotebookPage) -> None
 def test_hints_come_step_by_step_and_next_brings_the_next_puzzle(notebook: NotebookPage) -> None:
     puzzle = OnThePage(notebook)
     puzzle.wait_until_drawn()
-    for hint in PUZZLE.hints():
-        puzzle.button("Hint").click()
+    first, *others = PUZZLE.hints()
+    puzzle.button("Hint").click()
+    expect(puzzle.cell.get_by_text(first)).to_be_visible()
+    puzzle.button("Reset").focus()
+    notebook.page.keyboard.press("Tab")
+    expect(puzzle.canvas).to_be_focused()
+    for hint in others:
+        notebook.page.keyboard.press("h")
         expect(puzzle.cell.get_by_text(hint)).to_be_visible()
     puzzle.button("Next").click()
 
