@@ -20,7 +20,7 @@ class OnThePage:
     """The map, worked by keys that are pressed on its controls."""
 
     def __init__(self, notebook: NotebookPage) -> None:
-        self.page, self.cell = notebook.page, notebook.code_cell("CourseMap()")
+        self.notebook, self.page, self.cell = notebook, notebook.page, notebook.code_cell("CourseMap()")
 
     def press(self, key: str, *, on: Locator) -> None:
         self.focus(on)
@@ -43,6 +43,7 @@ class OnThePage:
             expect(self.button("No, keep my stars")).to_be_focused()
             self.page.keyboard.press("Tab")
             expect(self.button(answer)).to_be_focused()
+            self.notebook.let_the_double_click_pass()
             self.page.keyboard.press("Enter")
         self.expect_said("All stars are reset.")
         self.expect_stars(0)

@@ -14,7 +14,6 @@ from scopa_lessons.collection import recorded
 from scopa_lessons.drawing import Scene
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.puzzles.replay import Replay
-from scopa_lessons.widgets.clicks import DOUBLE_CLICK_MS
 from scopa_lessons.widgets.primiera import scene_of_attempt
 from scopa_lessons.widgets.replay import scene_of_replay
 
@@ -111,7 +110,7 @@ def test_all_three_by_mouse(notebook: NotebookPage) -> None:
     replay.button("Guess the cards chosen on the table").click()
     replay.says("This is the move that was played.")
     replay.says("No seven lies there, so the four and the three go together.")
-    notebook.page.wait_for_timeout(DOUBLE_CLICK_MS)  # a learner reads this first
+    notebook.let_the_double_click_pass()
     replay.button("Deal 6").click()
     replay.button("Move 36").click()
     replay.says("The round is over.")
@@ -137,6 +136,7 @@ def test_all_three_by_finger_on_a_narrow_screen(lab: Lab) -> None:
     for words in ("Forward", "Take the four of swords and the three of clubs with the seven of swords"):
         replay.button(words).tap()
     replay.says("This is the move that was played.")
+    phone.let_the_double_click_pass()
     replay.button("Last").tap()
     replay.says("The round is over.")
     for box in (each.bounding_box() for each in phone.page.locator(".jp-CodeCell button:visible").all()):
@@ -193,7 +193,7 @@ def test_the_button_for_the_next_move_stays_under_the_pointer(lab: Lab, width: i
     notebook.run_all()
     replay = OnThePage(notebook, "RoundReplay(")
     replay.button("Deal 2").click()
-    replay.says("The cards are dealt")
+    replay.says("The next cards are dealt")
     spot = notebook.place(replay.button("Forward"), 0.5, 0.5)
     for moves in range(7, 15):
         notebook.page.mouse.click(*spot)

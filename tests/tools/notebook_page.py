@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
+from scopa_lessons.widgets.clicks import DOUBLE_CLICK_MS
+
 # A page-wide function of ours, there after every load: the notebook's panel in this JupyterLab.
 OUR_FUNCTIONS = """
 window.thePanel = () => [...window.jupyterapp.shell.widgets('main')].find(
@@ -168,6 +170,11 @@ class NotebookPage:
     def tap(self, target: Locator, x: float = 0.5, y: float = 0.5) -> None:
         """Tap on a place of the target; the page was opened with ``touch=True``."""
         self.page.touchscreen.tap(*self.place(target, x, y))
+
+    def let_the_double_click_pass(self) -> None:
+        """Wait until a click would count by itself, and not as the second half of the one before."""
+        now = self.page.evaluate("() => performance.now()")
+        self.page.wait_for_function("until => performance.now() > until", arg=now + 1.2 * DOUBLE_CLICK_MS)
 
     def scroll_position(self) -> float:
         """How far the notebook is scrolled down."""
