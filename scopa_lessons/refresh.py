@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from subprocess import DEVNULL
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
@@ -67,9 +68,10 @@ def run(notebook: Notebook, path: Path) -> None:
         extra_arguments=["--log-level=ERROR"],
     )
     try:
-        # What somebody has solved must not show in what everybody will read.
+        # What somebody has solved must not show in what everybody will read; and a kernel that is told to end
+        # may complain of its own sockets while it does, which is nobody's concern.
         with TemporaryDirectory() as nothing_solved:
-            client.execute(env={**os.environ, HOME_SETTING: nothing_solved})
+            client.execute(env={**os.environ, HOME_SETTING: nothing_solved}, stderr=DEVNULL)
     except CellExecutionError as error:
         sentence = _("{path}: a cell ended in {error}: {words}")
         raise LessonError(sentence.format(path=path, error=error.ename, words=error.evalue)) from None
@@ -78,6 +80,9 @@ def run(notebook: Notebook, path: Path) -> None:
         raise LessonError(sentence.format(path=path, seconds=SECONDS_PER_CELL)) from None
     except DeadKernelError:
         raise LessonError(_("{path}: Python died while a cell ran.").format(path=path)) from None
+    except RuntimeError:
+        sentence = _("{path}: Python could not be started; {command} says why.")
+        raise LessonError(sentence.format(path=path, command="python -m ipykernel_launcher")) from None
 
 
 def strip(notebook: Notebook) -> Notebook:

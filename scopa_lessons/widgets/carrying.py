@@ -12,6 +12,7 @@ from ipywidgets import FileUpload, Layout, Textarea, ToggleButton, VBox
 
 from scopa_lessons.progress import ProgressError
 from scopa_lessons.puzzles import Verdict
+from scopa_lessons.widgets.clicks import forget
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.sentences import quiet, show
@@ -37,6 +38,7 @@ class Carrying(VBox):
         self.code = Textarea(
             description=_("Other code"), rows=3, layout=Layout(**WIDE), continuous_update=False
         )
+        self.code.observe(lambda _change: forget(), names="value")
         self.code_button = button(_("Take over the other code"), self.take_code)
         self.upload = FileUpload(
             description=_("Take over a file"), accept=".json", layout=Layout(width="auto")

@@ -19,6 +19,10 @@ class Clicks:
     def __init__(self) -> None:
         self._last: tuple[object, float] = (None, 0)
 
+    def forget(self) -> None:
+        """Something else was done since: the next click stands by itself, however soon it comes."""
+        self._last = None, 0
+
     def settle(self, *, at_ms: float) -> None:
         """What was clicked has given its place to something else, which the second half is not meant for."""
         self._last = EVERYTHING, at_ms
@@ -46,6 +50,11 @@ _native = Clicks()  # a learner has one pointer, whatever the number of tables
 def is_second(target: object) -> bool:
     """Whether a click on this native control belongs to the click before."""
     return _native.is_second(target, at_ms=now_ms())
+
+
+def forget() -> None:
+    """The learner has written something since the last click, so the next one is meant."""
+    _native.forget()
 
 
 def settle() -> None:

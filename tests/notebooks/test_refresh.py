@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import nbformat
@@ -74,6 +77,35 @@ def test_what_is_no_notebook_is_named(text: str | None, tmp_path: Path) -> None:
 
     with pytest.raises(LessonError, match=r"lesson\.ipynb is not a notebook"):
         refresh(path)
+
+
+def test_a_python_that_dies_is_said_and_the_file_stays_as_it_was(tmp_path: Path) -> None:
+    path = write(tmp_path / "lesson.ipynb", "import os; os._exit(1)")
+    before = path.read_bytes()
+
+    with pytest.raises(LessonError, match=r"lesson\.ipynb: Python died while a cell ran\.$"):
+        refresh(path)
+    assert path.read_bytes() == before
+
+
+def test_a_python_that_does_not_start_is_said(tmp_path: Path) -> None:
+    (tmp_path / "ipykernel_launcher.py").write_text("raise SystemExit('no kernel today')")
+    path = write(tmp_path / "lesson.ipynb", "1")
+    command = [sys.executable, "-m", "scopa_lessons.cli", "refresh", str(path)]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True)
+
+    assert told.returncode == 1
+    sentence = f"{path}: Python could not be started; python -m ipykernel_launcher says why."
+    assert told.stderr.splitlines()[0] == sentence
+
+
+def test_what_a_kernel_mutters_is_not_heard(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    mutter = "atexit.register(os.write, 2, b'Socket operation on non-socket') and None"
+    path = write(tmp_path / "lesson.ipynb", "import atexit, os", mutter)
+
+    assert refresh(path)
+    assert capfd.readouterr().err == ""
 
 
 def test_the_command_says_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from acting import point, press
 from scopa_lessons.collection import recorded
 from scopa_lessons.progress.store import ProgressStore
 from scopa_lessons.progress.value import Progress
+from scopa_lessons.progress.written import to_code
 from scopa_lessons.puzzles import Puzzle
 from scopa_lessons.widgets import CapturePuzzle, CourseMap, RoundReplay, ScoreSheet, clicks
 
@@ -111,6 +112,18 @@ def test_a_double_click_on_yes_keeps_all_stars(tmp_path: Path, at: Callable[[flo
     at(6_000)
     course.resetting.yes_button.click()
     assert store.read().progress == Progress()
+
+
+def test_a_quick_click_after_another_code_was_written_is_meant(
+    tmp_path: Path, at: Callable[[float], None]
+) -> None:
+    course = CourseMap(store=ProgressStore(tmp_path, now=lambda: datetime(2026, 1, 31)))
+    for at_ms, code in ((5_000, "hello"), (5_150, to_code(Progress({"sums-1": 3})))):
+        at(at_ms)
+        course.carrying.code.value = code
+        course.carrying.code_button.click()
+
+    assert course.message == "1 level has become better."
 
 
 def test_each_quick_click_on_forward_is_a_step(at: Callable[[float], None]) -> None:
