@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 EVERYTHING = object()
@@ -18,6 +19,13 @@ class Clicks:
 
     def __init__(self) -> None:
         self._last: tuple[object, float] = (None, 0)
+
+    def has_done(self, *, at_ms: float) -> None:
+        """What the last click asked for is done: its second half may still come, so the time runs from here.
+
+        On a busy machine both halves of a double click wait while the first is served.
+        """
+        self._last = self._last[0], at_ms
 
     def forget(self) -> None:
         """Something else was done since: the next click stands by itself, however soon it comes."""
@@ -47,9 +55,11 @@ def now_ms() -> float:
 _native = Clicks()  # a learner has one pointer, whatever the number of tables
 
 
-def is_second(target: object) -> bool:
-    """Whether a click on this native control belongs to the click before."""
-    return _native.is_second(target, at_ms=now_ms())
+def once(target: object, action: Callable[[], None]) -> None:
+    """Do this, unless the click on this native control belongs to the click before."""
+    if not _native.is_second(target, at_ms=now_ms()):
+        action()
+        _native.has_done(at_ms=now_ms())
 
 
 def forget() -> None:

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from ipywidgets import HTML, Box, Button, Layout, ToggleButton, VBox, Widget
 
-from scopa_lessons.widgets.clicks import is_second
+from scopa_lessons.widgets.clicks import once
 
 WRAPPED = {"display": "flex", "flex_flow": "row wrap", "width": "100%", "align_items": "center"}
 
@@ -58,10 +58,8 @@ class Toggles(Box, Generic[Choice]):
         """A toggle moved: by the learner it is a choice; by ``press`` it only follows one."""
         if toggle.value == (choice in self._chosen):
             return
-        if is_second(toggle):
-            toggle.value = choice in self._chosen
-        else:
-            self._on_choice(choice)
+        once(toggle, lambda: self._on_choice(choice))
+        toggle.value = choice in self._chosen
 
 
 def group(heading: str, controls: Widget) -> VBox:
@@ -74,14 +72,14 @@ def group(heading: str, controls: Widget) -> VBox:
 def button(words: str, action: Callable[[], None], *, style: str = "") -> Button:
     """A button that does this once, be it clicked or double-clicked."""
     made = Button(description=words, button_style=style, layout=Layout(width="auto"))
-    made.on_click(lambda clicked: None if is_second(clicked) else action())
+    made.on_click(lambda clicked: once(clicked, action))
     return made
 
 
 def repeating(words: str, action: Callable[[], None], *, style: str = "") -> Button:
     """A button for steps and counts: each of several quick clicks does it again."""
     made = Button(description=words, button_style=style, layout=Layout(width="auto"))
-    made.on_click(lambda _clicked: None if is_second(object()) else action())  # each click is another one
+    made.on_click(lambda _clicked: once(object(), action))  # each click is another one
     return made
 
 

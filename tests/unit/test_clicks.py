@@ -15,6 +15,7 @@ from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import to_code
 from scopa_lessons.puzzles import Puzzle
 from scopa_lessons.widgets import CapturePuzzle, CourseMap, RoundReplay, ScoreSheet, clicks
+from scopa_lessons.widgets.controls import button
 
 PUZZLES = [
     Puzzle.of(table="7C 4S 3B", hand="7D 2C", task="Take the seven."),
@@ -56,6 +57,21 @@ def test_a_double_click_on_hint_shows_one_hint(widget: CapturePuzzle, at: Callab
         widget.hint_button.click()
 
     assert widget.attempt.hints_seen == 1
+
+
+def test_a_double_click_is_one_however_long_its_first_half_takes(at: Callable[[float], None]) -> None:
+    done: list[int] = []
+    slow = button("Confirm", lambda: (at(2_000), done.append(1)))
+    at(0)
+    slow.click()
+    at(2_100)
+    slow.click()
+
+    assert done == [1]
+
+    at(2_500)
+    slow.click()
+    assert done == [1, 1]
 
 
 def test_a_double_click_on_next_skips_no_puzzle(widget: CapturePuzzle, at: Callable[[float], None]) -> None:
