@@ -63,7 +63,7 @@ def once(target: object, action: Callable[[], None]) -> None:
 
 
 def forget() -> None:
-    """The learner has written something since the last click, so the next one is meant."""
+    """The learner has written or touched the table since the last click: the next one is meant."""
     _native.forget()
 
 

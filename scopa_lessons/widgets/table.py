@@ -14,7 +14,7 @@ from scopa_lessons.drawing import Direction, Scene
 from scopa_lessons.drawing.canvas import SHARPNESS, animate, draw, new_canvas
 from scopa_lessons.drawing.motion import motion_of
 from scopa_lessons.moves import Move
-from scopa_lessons.widgets.clicks import Clicks
+from scopa_lessons.widgets.clicks import Clicks, forget
 from scopa_lessons.widgets.guard import Apologises, guarded
 
 ARROWS = {f"Arrow{direction.name.title()}": direction for direction in Direction}
@@ -86,6 +86,7 @@ class Table(Box):
 
     def click(self, x: float, y: float, *, at_ms: float) -> None:
         """A click or tap at this place of the scene, at this time of the page's clock."""
+        forget()
         card = self.scene.card_at(x, y)
         if not self._clicks.is_second(card, at_ms=at_ms) and card:
             self.owner.select(card)
@@ -95,6 +96,7 @@ class Table(Box):
         """A key pressed while the canvas has the focus; with Ctrl or Cmd it is none of ours."""
         if any(modifiers):
             return
+        forget()
         if key in ("Tab", "Escape"):
             self._leave(backwards=shift)
         elif key in ARROWS:

@@ -142,6 +142,17 @@ def test_a_quick_click_after_another_code_was_written_is_meant(
     assert course.message == "1 level has become better."
 
 
+def test_a_quick_click_after_a_card_on_the_table_was_chosen_is_meant(
+    widget: CapturePuzzle, at: Callable[[float], None]
+) -> None:
+    at(0)
+    widget.hint_button.click()
+    point(widget.table, "7D", at_ms=100)
+    widget.hint_button.click()
+
+    assert widget.attempt.hints_seen == 2
+
+
 def test_each_quick_click_on_forward_is_a_step(at: Callable[[float], None]) -> None:
     replay = RoundReplay(recorded("four_to_three"))
     at(0)
