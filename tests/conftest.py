@@ -7,6 +7,13 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How fast an example runs is for `make bench`: on a busy machine no law breaks because it took its time.
+settings.register_profile(
+    "unhurried", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("unhurried")
 
 
 @pytest.fixture(autouse=True)

@@ -92,13 +92,13 @@ def test_the_named_houses_take_as_the_rule_book_says_at_length(rules: RuleSet, h
     compare_at_random(rules, house, count=20_000, seed=2)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(positions())
 def test_any_mixture_of_house_rules_takes_as_the_rule_book_says(position: Position) -> None:
     check(position, house_of(position.rules))
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(houses(), st.integers(0, 2**32), st.integers(1, 4))
 def test_rounds_branch_as_often_as_the_referee_counts(rules: RuleSet, seed: int, depth: int) -> None:
     start = Round.deal(rules, seed=seed)
@@ -109,7 +109,7 @@ def test_rounds_branch_as_often_as_the_referee_counts(rules: RuleSet, seed: int,
 
 
 @pytest.mark.long
-@settings(deadline=None, max_examples=20_000)
+@settings(max_examples=20_000)
 @given(positions())
 def test_any_mixture_of_house_rules_takes_as_the_rule_book_says_at_length(position: Position) -> None:
     check(position, house_of(position.rules))

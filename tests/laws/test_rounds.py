@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from houses import houses, played, positions, rounds
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_lessons import (
@@ -30,8 +30,8 @@ from scopa_lessons import (
     score,
 )
 
-rounds_law = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
-position_law = settings(deadline=None, max_examples=150)
+rounds_law = settings(max_examples=60)
+position_law = settings(max_examples=150)
 
 
 def cards_of(now: Round) -> list[Card]:

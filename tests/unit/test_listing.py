@@ -53,7 +53,7 @@ def test_both_sums_are_offered_and_each_says_what_it_takes() -> None:
     st.lists(st.sampled_from(DECK), min_size=3, max_size=11, unique=True),
     st.sampled_from([SCOPA, MOST_CARDS]),
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_list_holds_every_right_capture_and_wrong_ones_that_are_refused(
     dealt: list[Card], rules: RuleSet
 ) -> None:

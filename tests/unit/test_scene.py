@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_lessons import DECK, Card, Cards, Position
@@ -22,7 +22,6 @@ def positions(most_on_table: int = 12, most_in_hand: int = 10) -> st.SearchStrat
     )
 
 
-@settings(deadline=None)
 @given(positions())
 def test_every_card_lies_once_and_inside_the_scene(position: Position) -> None:
     scene = scene_of(position)
@@ -35,7 +34,6 @@ def test_every_card_lies_once_and_inside_the_scene(position: Position) -> None:
         assert spot.y + spot.height <= scene.height
 
 
-@settings(deadline=None)
 @given(positions())
 def test_the_index_corner_of_every_card_can_be_seen_and_hit(position: Position) -> None:
     scene = scene_of(position)
@@ -45,7 +43,6 @@ def test_the_index_corner_of_every_card_can_be_seen_and_hit(position: Position) 
         assert scene.card_at(spot.x + INDEX_WIDTH, spot.y + INDEX_WIDTH) is spot.card
 
 
-@settings(deadline=None)
 @given(positions(), st.data())
 def test_a_lifted_card_is_hit_where_it_is_drawn(position: Position, data: st.DataObject) -> None:
     everything = [*position.table, *position.hand]
@@ -92,7 +89,6 @@ def test_an_arrow_key_reaches_the_nearest_card_that_way(
     assert scene.neighbour(Card.parse(start) if start else None, direction) is Card.parse(end)
 
 
-@settings(deadline=None)
 @given(positions())
 def test_the_arrow_keys_reach_every_card(position: Position) -> None:
     scene = scene_of(position)
