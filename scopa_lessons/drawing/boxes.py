@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from textwrap import wrap
 
@@ -62,6 +62,19 @@ def level(boxes: Sequence[Box]) -> list[Box]:
     """The boxes made equally high, each at the top of its own."""
     height = max(box.height for box in boxes)
     return [replace(box, height=height) for box in boxes]
+
+
+def in_columns(make: Callable[[int, float], Box], count: int, *, width: float, least: float) -> Box:
+    """So many boxes in rows that fill the width; ``make`` is told the place of each and how wide it may be.
+
+    No column is narrower than ``least``, unless there is only one.
+    """
+    gap = 2 * GAP
+    columns = max(1, min(count, int((width + gap) / (least + gap))))
+    room = (width - gap * (columns - 1)) / columns
+    boxes = [make(place, room) for place in range(count)]
+    rows = [boxes[start : start + columns] for start in range(0, count, columns)]
+    return below(*[beside(*level(row), gap=gap) for row in rows], gap=gap)
 
 
 def _joined(boxes: Sequence[Box], width: float, height: float) -> Box:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scopa_lessons.deck import Cards, Suit
-from scopa_lessons.drawing.boxes import GAP, Box, below, beside, level, line, paragraph
+from scopa_lessons.drawing.boxes import GAP, Box, below, in_columns, line, paragraph
 from scopa_lessons.drawing.groups import FULL, Size, hand
 from scopa_lessons.drawing.scene import Tone
 from scopa_lessons.drawing.seen import Seen
@@ -16,14 +16,12 @@ COLUMN = 300  # a side needs about so much width
 
 def piles_of(seen: Seen, width: float) -> Box:
     """The piles of all sides, beside each other where there is room."""
-    sides = range(seen.view.rules.sides)
-    columns = max(1, min(len(sides), int((width + 2 * GAP) / (COLUMN + 2 * GAP))))
-    room = (width - 2 * GAP * (columns - 1)) / columns
-    boxes = [_side(seen, side, room) for side in sides]
-    starts = range(0, len(boxes), columns)
-    rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
-    rules = paragraph(rules_in_words(seen.view.rules), size=12, width=width)
-    return below(*rows, rules, gap=2 * GAP)
+    view = seen.view
+    sides = in_columns(
+        lambda side, room: _side(seen, side, room), view.rules.sides, width=width, least=COLUMN
+    )
+    rules = paragraph(rules_in_words(view.rules), size=12, width=width)
+    return below(sides, rules, gap=2 * GAP)
 
 
 def _side(seen: Seen, side: int, width: float) -> Box:

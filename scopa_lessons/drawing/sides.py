@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scopa_lessons.drawing.boxes import GAP, Box, below, beside, framed, level, line
+from scopa_lessons.drawing.boxes import Box, below, framed, in_columns, line
 from scopa_lessons.drawing.piles import IN_A_ROW, box_of_pile
 from scopa_lessons.drawing.scene import Scene, Tone
 from scopa_lessons.drawing.text import describe, heading_of
@@ -19,13 +19,13 @@ MANY_IN_A_ROW = 5  # and are so small that the index of each stays in sight
 
 def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
     """The cards of each side by suits, the sides beside each other where there is room."""
-    room = width - 2 * MARGIN
-    columns = max(1, min(len(laid.piles), int((room + 2 * GAP) / (COLUMN + 2 * GAP))))
-    column = (room - 2 * GAP * (columns - 1)) / columns
-    boxes = [_side(laid, side, column) for side in range(len(laid.piles))]
-    starts = range(0, len(boxes), columns)
-    rows = [beside(*level(boxes[start : start + columns]), gap=2 * GAP) for start in starts]
-    return framed(below(*rows, gap=2 * GAP), margin=MARGIN, alt=describe(laid))
+    sides = in_columns(
+        lambda side, room: _side(laid, side, room),
+        len(laid.piles),
+        width=width - 2 * MARGIN,
+        least=COLUMN,
+    )
+    return framed(sides, margin=MARGIN, alt=describe(laid))
 
 
 def _side(laid: Piles, side: int, width: float) -> Box:

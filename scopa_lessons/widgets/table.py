@@ -99,12 +99,11 @@ class Table(Box):
         forget()
         if key in ("Tab", "Escape"):
             self._leave(backwards=shift)
-        elif key in ARROWS:
-            self.cursor = self.scene.neighbour(self.cursor, ARROWS[key])
+        elif key == " " and self.cursor:
+            self.owner.select(self.cursor)
+        elif key in ARROWS or key == " ":
+            self.cursor = self.scene.neighbour(self.cursor, ARROWS.get(key, Direction.RIGHT))
             self.owner.press(key)
-        elif key == " ":
-            if self.cursor:
-                self.owner.select(self.cursor)
         else:
             self.owner.press(key.lower() if len(key) == 1 else key)
 

@@ -10,6 +10,7 @@ from ipywidgets import ToggleButton, Widget
 from recorder import SWITCH_CANVAS, Message
 
 from scopa_lessons import Card
+from scopa_lessons.drawing import Mark
 from scopa_lessons.puzzles import Puzzle
 from scopa_lessons.widgets import CapturePuzzle
 from scopa_lessons.widgets import capture as capture_module
@@ -174,10 +175,16 @@ def test_tab_and_escape_lead_off_the_table(
     assert focused == [widget.toggles.first, widget.reset_button]
 
 
-def test_space_before_any_arrow_chooses_nothing(widget: CapturePuzzle) -> None:
+def test_space_before_any_arrow_shows_where_the_keyboard_is_and_chooses_nothing(
+    widget: CapturePuzzle,
+) -> None:
     press(widget, " ")
-
     assert str(widget.selected) == ""
+    marked = [spot.card for spot in widget.table.scene.spots if Mark.CURSOR in spot.marks]
+    assert marked == [widget.table.cursor]
+
+    press(widget, " ")
+    assert list(widget.selected) == marked
 
 
 def test_hints_come_in_three_steps_and_the_last_marks_the_cards(widget: CapturePuzzle) -> None:
