@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from scopa_lessons.puzzles import Level
-from scopa_lessons.puzzles.attempts import MOST_STARS
+from scopa_lessons.stars import MOST_STARS
 from scopa_lessons.words import N_
 
 

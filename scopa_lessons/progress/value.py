@@ -10,11 +10,10 @@ from typing import Annotated
 import msgspec
 
 from scopa_lessons.progress.errors import ProgressError
+from scopa_lessons.stars import LEVEL_ID, LONGEST_ID, MOST_STARS
 from scopa_lessons.words import _
 
-MOST_STARS = 3
-
-LevelId = Annotated[str, msgspec.Meta(pattern=r"\A\w[\w .:-]*\Z", max_length=100)]
+LevelId = Annotated[str, msgspec.Meta(pattern=LEVEL_ID, max_length=LONGEST_ID)]
 Stars = Annotated[int, msgspec.Meta(ge=1, le=MOST_STARS)]
 Best = dict[LevelId, Stars]
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Self, TypeVar
 
 from scopa_lessons.puzzles.levels import Level, Verdict, say
+from scopa_lessons.stars import MOST_STARS
 from scopa_lessons.words import _
-
-MOST_STARS = 3
 
 SomeLevel = TypeVar("SomeLevel", bound=Level, covariant=True)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TypeAlias
 
+from scopa_lessons.stars import LONGEST_ID, is_level_id
 from scopa_lessons.words import _, quoted
 
 Words: TypeAlias = str | Callable[[], str]
@@ -49,8 +50,11 @@ class Level:
             check_words(needed, getattr(self, needed), is_needed=True)
         for wanted in ("closing", "source"):
             check_words(wanted, getattr(self, wanted), is_needed=False)
-        if not isinstance(self.id, str):
-            raise LevelError(f'id={quoted(self.id)} is no name: write one, as in id="sums-1".')
+        if self.id != "" and not is_level_id(self.id):
+            raise LevelError(
+                f"id={quoted(self.id)} is no name: write one that begins with a letter or digit and has only "
+                f'these, spaces and . : - _, at most {LONGEST_ID} in all, as in id="sums-1".'
+            )
         if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
             raise LevelError(
                 f"concepts={quoted(self.concepts)} is no tuple of names: write ('sums', 'figures')."

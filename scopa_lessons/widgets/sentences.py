@@ -8,8 +8,8 @@ from typing import Any
 
 from scopa_lessons.drawing.text import rules_in_words
 from scopa_lessons.puzzles import Attempt, Level, Verdict
-from scopa_lessons.puzzles.attempts import MOST_STARS
 from scopa_lessons.rules import RuleSet
+from scopa_lessons.stars import MOST_STARS
 from scopa_lessons.words import _
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from scopa_lessons.course import COURSE
 from scopa_lessons.progress.store import HOME_SETTING, ProgressStore
-from scopa_lessons.progress.value import MOST_STARS, Progress
+from scopa_lessons.progress.value import Progress
+from scopa_lessons.stars import MOST_STARS
 
 ROOT = Path(__file__).parents[2]
 

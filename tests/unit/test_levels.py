@@ -58,6 +58,9 @@ def ruling(**given: object) -> Ruling:
         pytest.param(lambda: puzzle(rule=["a"]), "rule=['a'] is no sentence", id="a rule that is a list"),
         pytest.param(lambda: puzzle(closing=3), "closing=3 is no sentence", id="closing words that are none"),
         pytest.param(lambda: puzzle(id=5), "id=5 is no name", id="a name that is a number"),
+        pytest.param(lambda: puzzle(id="lesson/1"), "id='lesson/1' is no name", id="a name with a stroke"),
+        pytest.param(lambda: puzzle(id=" sums"), "id=' sums' is no name", id="a name that begins blank"),
+        pytest.param(lambda: puzzle(id="x" * 101), "at most 100 in all", id="a name too long"),
         pytest.param(lambda: puzzle(concepts="sums"), "write ('sums', 'figures')", id="concepts as one text"),
         pytest.param(lambda: puzzle(par=0), "par=0 is no number of tries", id="no tries at all"),
         pytest.param(

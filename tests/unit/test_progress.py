@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from hypothesis import example, given
@@ -12,6 +13,8 @@ from scopa_lessons.progress import ProgressError, written
 from scopa_lessons.progress.errors import DamagedError, NewerError
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import CODE_MARK, from_code, from_json, to_code, to_json
+from scopa_lessons.puzzles import Level, LevelError
+from scopa_lessons.stars import LEVEL_ID
 
 LEVEL_IDS = st.one_of(
     st.builds("{}-{}".format, st.sampled_from(["sums", "a-b", "a-1", "è"]), st.integers(0, 120)),
@@ -173,6 +176,20 @@ def test_every_older_version_has_its_upgrade() -> None:
 def test_what_cannot_be_won_is_refused_in_one_sentence(best: dict[str, int]) -> None:
     with pytest.raises(ProgressError, match=r"1, 2 or 3 stars each\.$"):
         Progress(best)
+
+
+@given(st.one_of(st.text(max_size=110), st.from_regex(LEVEL_ID), st.sampled_from(["a" * 100, "a" * 101])))
+def test_a_level_has_exactly_the_names_under_which_stars_can_be_kept(name: str) -> None:
+    def takes(make: Callable[[], object]) -> bool:
+        try:
+            make()
+        except (LevelError, ProgressError):
+            return False
+        return True
+
+    named = takes(lambda: Level(task="Do.", nudge="Look.", rule="So.", id=name))
+
+    assert takes(lambda: Progress({name: 3})) == (named and name != "")
 
 
 def test_progress_does_not_follow_the_dictionary_it_was_made_from() -> None:
