@@ -121,7 +121,6 @@ FIRST_SHEET = SheetLevel(
     closing=N_("Four to three for South."),
     concepts=("counting a hand",),
     source="S1 §08, S0",
-    par=2,
 )
 LEVEL_SHEET = SheetLevel(
     score=LEVEL_SCORE,
@@ -130,7 +129,6 @@ LEVEL_SHEET = SheetLevel(
     closing=N_("Carte, denari and primiera were level."),
     concepts=("counting a hand", "ties"),
     source="S1 §06",
-    par=2,
 )
 BIG_SHEET = SheetLevel(
     score=BIG_SCORE,
@@ -139,7 +137,6 @@ BIG_SHEET = SheetLevel(
     closing=N_("A draw, with 28 cards against twelve."),
     concepts=("counting a hand", "missing suit"),
     source="S1 §06, S0",
-    par=2,
 )
 
 

@@ -1,4 +1,4 @@
-"""Scoring a hand: the learner fills in every line of a score sheet, and each wrong line is explained."""
+"""Scoring a hand: the learner fills in every line of a score sheet, and a wrong one says where to look."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from scopa_lessons.categories import Category, Tally
 from scopa_lessons.explaining import CATEGORY_NAMES
 from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
+from scopa_lessons.puzzles.looking_again import look_again, sums
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import N_, _, ngettext, quoted
@@ -170,8 +171,8 @@ class SheetAttempt(Attempt[SheetLevel]):
         wrong = sum(not line.is_right for line in self.lines)
         if wrong:
             sentence = ngettext(
-                "{count} line is not right yet: it says why.",
-                "{count} lines are not right yet: each says why.",
+                "{count} line is not right yet: it says where to look.",
+                "{count} lines are not right yet: each says where to look.",
                 wrong,
             )
             return Verdict(False, sentence.format(count=wrong))
@@ -179,18 +180,22 @@ class SheetAttempt(Attempt[SheetLevel]):
         return Verdict(True, " ".join(filter(None, [*praise, say(self.level.closing)])))
 
     def remark(self, line: Line) -> Verdict | None:
-        """What is to be said of a line after a try: whether it is right, and why."""
+        """What is to be said of a line after a try: whether it is right, and why or where to look."""
         if not line.is_judged:
             return None
         opening = _("Right.") if line.is_right else _("Not so.")
         return Verdict(line.is_right, "\n".join([opening, *self._reasons(line)]))
 
     def _reasons(self, line: Line) -> Iterator[str]:
-        if line.category:
-            yield from self.level.score.reasons(line.category, self.level.sides)
+        """The whole reason of a right line; of a wrong one, what to look at again."""
+        counted, sides = self.level.score, self.level.sides
+        if line.category and line.is_right:
+            yield from counted.reasons(line.category, sides)
+        elif line.category:
+            yield from look_again(counted, counted.tally(line.category), sides)
         elif all(other.is_right for other in self.lines[:-1]):
-            yield from _sums(self.level)
-        else:
+            yield from sums(counted, sides, with_totals=line.is_right)
+        elif not line.is_right:
             yield _("The points are the sum of the lines above: add them again when those are right.")
 
     def line(self, category: Category | None) -> Line:
@@ -209,17 +214,3 @@ def _blank_lines(score: Score) -> Iterator[Line]:
             tally.category, tally.points, (0,) * len(tally.points) if tally.is_counted_singly else None
         )
     yield Line(None, score.points)
-
-
-def _sums(level: SheetLevel) -> Iterator[str]:
-    """The points of each side, written out as a sum of the lines that brought them."""
-    for side, name in enumerate(level.sides):
-        terms = [
-            _("{category} {points}").format(
-                category=_(CATEGORY_NAMES[tally.category]), points=tally.points[side]
-            )
-            for tally in level.score.tallies
-            if tally.points[side]
-        ]
-        sentence = _("{name}: {terms} = {total}.") if terms else _("{name}: {total}.")
-        yield sentence.format(name=name, terms=" + ".join(terms), total=level.score.points[side])

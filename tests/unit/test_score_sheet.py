@@ -73,16 +73,57 @@ def test_a_right_sheet_says_why_each_line_is_right() -> None:
 
 
 @pytest.mark.parametrize("category", [*(tally.category for tally in HAND.tallies), None])
-def test_a_wrong_line_alone_is_told_and_explained(category: Category | None) -> None:
+def test_a_wrong_line_alone_is_told_and_says_where_to_look(category: Category | None) -> None:
     tried = filled(sheet(HAND), wrong=(category,)).confirm()
 
     assert not tried.is_solved
     assert tried.verdict
-    assert tried.verdict.text == "1 line is not right yet: it says why."
+    assert tried.verdict.text == "1 line is not right yet: it says where to look."
     wrong = [line.category for line in tried.lines if not line.is_right]
     assert wrong == [category]
     assert remark(tried, category).startswith("Not so.\n")
-    assert category is None or HAND.reasons(category, ("You", "Opponent"))[-1] in remark(tried, category)
+
+
+ON = score([MINE, THEIRS], sweeps=(2, 1), rules=ALL_ON)
+SAID_OF_WRONG_LINES = {
+    Category.CARTE: "All cards: You 23, Opponent 17. Who has more than anybody else?",
+    Category.DENARI: "The coins: You 4, Opponent 6. Who has more than anybody else?",
+    Category.SETTEBELLO: "Look for the seven of coins in the piles. Who has it?",
+    Category.PRIMIERA: "Primiera, You: 78, from six of coins 18, seven of cups 21, six of swords 18, "
+    "seven of clubs 21.\nPrimiera, Opponent: 75, from seven of coins 21, six of cups 18, "
+    "seven of swords 21, five of clubs 15.\nWhose sum is higher than any other?",
+    Category.SCOPE: "Count the cards turned face up in each pile: each stands for a scopa, and a point.",
+    Category.NAPOLA: "How far do the coins run in each pile: ace, two, three …? A gap ends the run.",
+    Category.RE_BELLO: "Look for the king of coins in the piles. Who has it?",
+    None: "You: carte 1 + primiera 1 + scope 2 + re bello 1 = ?.\n"
+    "Opponent: denari 1 + settebello 1 + scope 1 + napola 5 = ?.",
+}
+
+
+@pytest.mark.parametrize(("category", "said"), SAID_OF_WRONG_LINES.items())
+def test_a_wrong_line_shows_what_to_compare_and_the_right_one_who_wins(
+    category: Category | None, said: str
+) -> None:
+    tried = filled(sheet(ON), wrong=(category,)).confirm()
+    solved = filled(sheet(ON)).confirm()
+
+    assert remark(tried, category) == f"Not so.\n{said}"
+    if category:
+        reasons = ON.reasons(category, ("You", "Opponent"))
+        assert reasons[-1] not in remark(tried, category)
+        assert remark(solved, category) == "\n".join(["Right.", *reasons])
+
+
+def test_a_level_line_asks_the_same_way_and_nothing_tells_that_it_is_nobodys() -> None:
+    tied = remark(filled(sheet(TIED), wrong=(Category.CARTE,)).confirm(), Category.CARTE)
+
+    assert tied == "Not so.\nAll cards: You 20, Opponent 20. Who has more than anybody else?"
+
+
+def test_right_points_in_all_beside_a_wrong_line_are_not_to_be_added_again() -> None:
+    tried = filled(sheet(HAND), wrong=(Category.CARTE,)).confirm()
+
+    assert remark(tried, None) == "Right."
 
 
 def test_the_points_in_all_are_not_given_away_while_another_line_is_wrong() -> None:

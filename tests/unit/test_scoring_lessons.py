@@ -7,6 +7,7 @@ import pytest
 from scopa_lessons.course import COURSE
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
+from scopa_lessons.stars import MOST_STARS
 
 LEVELS = [level for chapter in COURSE for level in chapter.levels]
 PRIMIERAS = [pytest.param(level, id=level.id) for level in LEVELS if isinstance(level, PrimieraLevel)]
@@ -31,7 +32,12 @@ def test_the_best_cards_solve_a_primiera_and_the_first_ones_do_not(level: Primie
 
 def filled(level: SheetLevel, *, upside_down: bool) -> SheetAttempt:
     """Every line as it is, or with the two sides exchanged."""
-    attempt = SheetAttempt(level)
+    return rewritten(SheetAttempt(level), upside_down=upside_down)
+
+
+def rewritten(attempt: SheetAttempt, *, upside_down: bool) -> SheetAttempt:
+    """The sheet tried once more from empty."""
+    attempt = attempt.reset()
     for line in attempt.lines:
         points = line.right[::-1] if upside_down else line.right
         if line.is_counted:
@@ -46,6 +52,15 @@ def filled(level: SheetLevel, *, upside_down: bool) -> SheetAttempt:
 def test_a_sheet_is_solved_by_the_count_and_not_by_the_other_side_of_it(level: SheetLevel) -> None:
     assert filled(level, upside_down=False).is_solved
     assert not filled(level, upside_down=True).is_solved
+
+
+@pytest.mark.parametrize("level", SHEETS)
+def test_who_tries_anything_first_and_copies_then_has_no_third_star(level: SheetLevel) -> None:
+    copied = rewritten(filled(level, upside_down=True), upside_down=False)
+
+    assert copied.is_solved
+    assert copied.stars < MOST_STARS
+    assert filled(level, upside_down=False).stars == MOST_STARS
 
 
 def test_there_are_some_of_both() -> None:
