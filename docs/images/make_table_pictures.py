@@ -22,6 +22,7 @@ from scopa_lessons.drawing.svg import to_image
 
 FOLDER = Path(__file__).parent
 COLOURS = 128
+WINDOW = 700  # how wide a table is in a notebook on a screen
 LIGHT, DARK = "#ffffff", "#111111"  # the pages of JupyterLab's two themes
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
@@ -43,7 +44,7 @@ def dense() -> View:
     return replace(usual, table=lying, hand=cards("7D 5C RB"), piles=(others[:9], others[9:]), history=())
 
 
-def busy(width: float = 700) -> Scene:
+def busy(width: float = WINDOW) -> Scene:
     """The dense table with every mark there is."""
     worn = {
         "7D": {Mark.SELECTED},
@@ -80,13 +81,17 @@ def puzzle() -> Scene:
 
 PICTURES: dict[str, Callable[[], str]] = {
     "table-busy": lambda: page_of(busy()),
-    "table-four": lambda: page_of(scene_of_round(four(), names=NAMES)),
+    "table-four": lambda: page_of(scene_of_round(four(), width=WINDOW, names=NAMES)),
     "table-wide": lambda: page_of(scene_of_round(four(), width=1400, names=NAMES)),
-    "table-open": lambda: page_of(scene_of_round(played(SCOPONE_SCIENTIFICO, 6, seed=6), names=NAMES)),
-    "table-finished": lambda: page_of(scene_of_round(played(SCOPA, 40, seed=7), names=NAMES[:2])),
+    "table-open": lambda: page_of(
+        scene_of_round(played(SCOPONE_SCIENTIFICO, 6, seed=6), width=WINDOW, names=NAMES)
+    ),
+    "table-finished": lambda: page_of(
+        scene_of_round(played(SCOPA, 40, seed=7), width=WINDOW, names=NAMES[:2])
+    ),
     "table-score": lambda: page_of(scene_of(played(SCOPA, 40, seed=7).score())),
     "table-dark": lambda: page_of(
-        scene_of_round(played(SCOPA, 15, seed=5).view(0), names=NAMES[:2]), ground=DARK
+        scene_of_round(played(SCOPA, 15, seed=5).view(0), width=WINDOW, names=NAMES[:2]), ground=DARK
     ),
     "table-phone": lambda: page_of(
         busy(360), scene_of_round(four(), width=360, names=NAMES), replace(puzzle(), alt="")

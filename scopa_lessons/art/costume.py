@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scopa_lessons.art.curves import band, symmetric, through
-from scopa_lessons.art.pen import Drawing, Group, disc, flat, inked, lines
+from scopa_lessons.art.pen import Drawing, Group, both_sides, disc, flat, inked, lines
 
 
 def _shoe(colour: str, x: float, *, flip: bool = False) -> Group:
@@ -123,11 +123,12 @@ def mantle(cloth: str, lining: str, border: str) -> Drawing:
 def robe(cloth: str, trim: str) -> Drawing:
     """A long robe with a belt, a border at its hem and the tips of two shoes."""
     return (
-        *inked(cloth, symmetric("0,54 9,54! 10.6,76 13.4,110 16.4,137.6! 9,139.4 0,140")),
+        *both_sides(inked("ink", "M2.4 140.8Q3 136 7.4 136Q12 136 13 140.8z")),
+        *inked(cloth, symmetric("0,54 9,54! 10.6,76 13.4,110 16,135.4! 9,137.2 0,137.8")),
         *inked(
             trim,
             through(
-                "-15.6,130.6! -8,132.6 0,133.4 8,132.6 15.6,130.6! 16.4,137.6! 9,139.4 0,140 -9,139.4 -16.4,137.6! z"
+                "-15.2,128.6! -8,130.4 0,131 8,130.4 15.2,128.6! 16,135.4! 9,137.2 0,137.8 -9,137.2 -16,135.4! z"
             ),
         ),
         *inked(trim, "M-10.4 79.6L10.4 79.6L11 85H-11z"),

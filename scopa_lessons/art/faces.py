@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scopa_lessons.art import CARD_HEIGHT, CARD_WIDTH, french, index, italian
-from scopa_lessons.art.back import lattice
+from scopa_lessons.art.backs import lattice
 from scopa_lessons.art.pen import Drawing, Group
 from scopa_lessons.deck import Card
 from scopa_lessons.looks import DeckStyle

@@ -1,4 +1,4 @@
-"""Heads of the figures, round the middle of the face: features, hair, beards, caps and crowns."""
+"""Heads of the figures, round the middle of the face: features, hair, caps and hats."""
 
 from __future__ import annotations
 
@@ -45,49 +45,6 @@ def fringe(colour: str) -> Drawing:
 def long_hair(colour: str) -> Drawing:
     """Hair to the shoulders, to lie behind a face."""
     return inked(colour, symmetric("0,-12 8,-10 10.4,-2 11,8 13.6,14! 7,16 0,14"))
-
-
-def round_beard(colour: str) -> Drawing:
-    """A full beard with its moustache."""
-    return (
-        *inked(colour, symmetric("0,4.6! 4,2.6 6.4,3 8,-2.4! 8.8,4 8.4,11 5.4,16.6 0,19")),
-        *_moustache(colour),
-        *lines("M-4.6 10Q-4.4 13 -2.8 15.4M4.6 10Q4.4 13 2.8 15.4M0 11V16"),
-    )
-
-
-def forked_beard(colour: str) -> Drawing:
-    """A long beard parted in two points."""
-    return (
-        *inked(colour, symmetric("0,4.6! 4,2.6 6.4,3 8,-2.4! 9.4,5 9,14 4.4,25! 2.6,20 0,16!")),
-        *_moustache(colour),
-        *lines("M-5.6 9Q-6 15 -4.6 20M5.6 9Q6 15 4.6 20M-2.4 10.6Q-3 14 -2.8 17M2.4 10.6Q3 14 2.8 17"),
-    )
-
-
-def pointed_beard(colour: str) -> Drawing:
-    """A short beard with one point."""
-    return (
-        *inked(colour, symmetric("0,5! 4,3.4 6.6,1 8,-3! 8.4,3 6,9.6 2.6,14 0,18.6!")),
-        *_moustache(colour),
-    )
-
-
-def flowing_beard(colour: str) -> Drawing:
-    """A beard in waves down to the chest."""
-    return (
-        *inked(
-            colour,
-            symmetric("0,4.6! 4,2.6 6.4,3 8,-2.4! 10,3 9.4,8! 11,12 9.4,17! 9.6,22 5,27! 3.6,30 0,32"),
-        ),
-        *_moustache(colour),
-        *lines("M-5 9Q-6.4 13 -5 17Q-6 21 -4 24M5 9Q6.4 13 5 17Q6 21 4 24M0 11Q-1.6 15 0 19Q1.4 23 0 27"),
-    )
-
-
-def _moustache(colour: str) -> Drawing:
-    half = inked(colour, through("0,3.8! 2.6,3 6,4.4 8.6,8! 5,8.4 1.6,6.6 0,5.6! z"))
-    return (*half, Group(half, flip=True), *lines("M-1.8 8.2Q0 9.4 1.8 8.2", colour="red", weight=1.3))
 
 
 def _plume(colour: str) -> Drawing:
@@ -158,47 +115,4 @@ def laurel(band: str) -> Drawing:
             for x, y, turn in ((-8.6, -6, -50), (-5, -9.4, -30), (0, -10.6, -5), (5, -9.4, 30), (8.4, -6, 60))
         ),
         *inked(band, through("-9,-5.4! 0,-9 9,-5.4! 8.6,-3! 0,-6.4 -8.6,-3! z")),
-    )
-
-
-def tall_crown(jewel: str) -> Drawing:
-    """A crown of five points."""
-    return (
-        *inked(
-            "gold",
-            through(
-                "-8.8,-6! -12,-20! -7.4,-15! -5.6,-23! -2.8,-16! 0,-25! 2.8,-16! 5.6,-23! 7.4,-15! 12,-20! 8.8,-6! 0,-9 z"
-            ),
-            *(
-                disc(1.2, x, y)
-                for x, y in ((-12, -20.6), (-5.6, -23.6), (0, -25.6), (5.6, -23.6), (12, -20.6))
-            ),
-        ),
-        *inked(jewel, through("-9,-7! 0,-10 9,-7! 8.8,-3.4! 0,-6.4 -8.8,-3.4! z")),
-        *flat("gold", disc(1, -5, -6.2), disc(1.1, 0, -8), disc(1, 5, -6.2)),
-    )
-
-
-def arched_crown(cap: str) -> Drawing:
-    """A crown closed by arches over a cap of cloth, a small ball on top."""
-    return (
-        *inked(cap, symmetric("0,-21 8,-19.4 11.4,-13.4 9,-6! 0,-8")),
-        *inked(
-            "gold",
-            "M-9.6 -7.6C-14.6 -16 -8 -22.6 0 -22.6C8 -22.6 14.6 -16 9.6 -7.6L6.8 -8.6C10 -15 6 -19.4 0 -19.4C-6 -19.4 -10 -15 -6.8 -8.6z",
-            "M-1.6 -21H1.6V-8.6H-1.6z",
-            disc(2.2, 0, -24.4),
-        ),
-        *inked("gold", through("-9.6,-8! 0,-10.6 9.6,-8! 9.2,-3.4! 0,-6.4 -9.2,-3.4! z")),
-        *flat("red", disc(1.1, -5.4, -6.3), disc(1.2, 0, -8.2), disc(1.1, 5.4, -6.3)),
-    )
-
-
-def lily_crown(jewel: str) -> Drawing:
-    """A crown of three leaves."""
-    leaf = inked("gold", through("0,0! -3.6,-2.6 -4.6,-7! -1.8,-6 0,-11! 1.8,-6 4.6,-7! 3.6,-2.6 z"))
-    return (
-        *(Group(leaf, x, y, turn) for x, y, turn in ((-7.4, -9, -20), (7.4, -9, 20), (0, -10.6, 0))),
-        *inked("gold", through("-9.4,-10! 0,-13 9.4,-10! 8.8,-3.4! 0,-6.4 -8.8,-3.4! z")),
-        *flat(jewel, disc(1.5, -5.2, -8), disc(1.6, 0, -9.6), disc(1.5, 5.2, -8)),
     )

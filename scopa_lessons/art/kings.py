@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from scopa_lessons.art import costume, heads
+from scopa_lessons.art import costume, crowned
 from scopa_lessons.art.pen import Drawing, Group
 from scopa_lessons.art.suits import CLUB, CUP, LONG_SWORD, SUN
+from scopa_lessons.deck import Suit
 
 _RAISED = ("14,58,11 23,68,12 28,63,9 27.6,54,6.4", "28,57.6,8 27.4,53,7.4")
 _FORWARD = ("14,58,11 22,68,12 26,77,9.6 26.4,83,6.6", "26,79.4,8.2 26.6,84,7.6")
@@ -33,11 +34,7 @@ DENARI: Drawing = (
     ),
     Group(SUN, 72, 32, size=0.76),
     Group(costume.PALM, 75, 47),
-    Group(
-        (*heads.long_hair("white"), *heads.FRONT, *heads.forked_beard("white"), *heads.tall_crown("red")),
-        48,
-        40,
-    ),
+    Group(crowned.KINGS[Suit.DENARI], 48, 40),
 )
 
 COPPE: Drawing = (
@@ -53,23 +50,14 @@ COPPE: Drawing = (
     ),
     Group(CUP, 73.4, 37, size=0.8),
     Group(costume.FIST, 74, 48.6),
-    Group(
-        (
-            *heads.long_hair("chestnut"),
-            *heads.LEFTWARD,
-            *heads.round_beard("chestnut"),
-            *heads.arched_crown("red"),
-        ),
-        47.6,
-        40,
-    ),
+    Group(crowned.KINGS[Suit.COPPE], 47.6, 40),
 )
 
 SPADE: Drawing = (
     Group(
         (
-            *costume.mantle("blue", "white", "gold"),
-            *costume.robe("red", "gold"),
+            *costume.mantle("blue", "red", "white"),
+            *costume.robe("gold", "red"),
             *costume.pleats(),
             *_arms("blue", _FORWARD),
         ),
@@ -77,11 +65,7 @@ SPADE: Drawing = (
     ),
     Group(LONG_SWORD, 74.6, 56, 180, 0.68),
     Group(costume.FIST, 74.6, 86.6),
-    Group(
-        (*heads.long_hair("ink"), *heads.FRONT_STERN, *heads.pointed_beard("ink"), *heads.lily_crown("red")),
-        47,
-        40,
-    ),
+    Group(crowned.KINGS[Suit.SPADE], 47, 40),
 )
 
 BASTONI: Drawing = (
@@ -98,14 +82,5 @@ BASTONI: Drawing = (
     ),
     Group(CLUB, 25.6, 76, 0, 1.24),
     Group(costume.FIST, 25.2, 86.6, flip=True),
-    Group(
-        (
-            *heads.long_hair("horse"),
-            *heads.FRONT_STERN,
-            *heads.flowing_beard("horse"),
-            *heads.tall_crown("blue"),
-        ),
-        52.5,
-        40,
-    ),
+    Group(crowned.KINGS[Suit.BASTONI], 52.5, 40),
 )

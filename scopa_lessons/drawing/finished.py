@@ -11,7 +11,7 @@ from scopa_lessons.drawing.text import rules_in_words
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _, ngettext
 
-COLUMN = 300  # a side needs about so much width
+COLUMN = 220  # a side needs about so much width
 
 
 def piles_of(seen: Seen, width: float) -> Box:
@@ -20,7 +20,7 @@ def piles_of(seen: Seen, width: float) -> Box:
     sides = in_columns(
         lambda side, room: _side(seen, side, room), view.rules.sides, width=width, least=COLUMN
     )
-    rules = paragraph(rules_in_words(view.rules), size=12, width=width)
+    rules = paragraph(rules_in_words(view.rules), size=13, width=width)
     return below(sides, rules, gap=2 * GAP)
 
 

@@ -29,14 +29,15 @@ from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
 from scopa_lessons.words import N_, _, ngettext, quoted
 
-NARROWEST, WIDEST, USUAL = 320, 1400, 700
+# A still picture is usually narrow: a phone shrinks a wide one until its words cannot be read.
+NARROWEST, WIDEST, USUAL = 320, 1400, 480
 WIDE = 560  # from here on players sit at the sides too, and stock and pile lie beside one's hand
 MARGIN = 10
 SMALLEST, SMALLEST_ON_PHONE = 0.68, 0.72  # cards of a crowded table shrink down to this, and then
 SMALL = 0.6  # what others hold and have taken is drawn smaller than one's own hand
-TEXT, SMALL_TEXT = 14, 12
+TEXT, SMALL_TEXT, TIGHT_TEXT = 16, 14, 12  # tight where a name and what it does must fit a seat
 TOLD = 2 * SMALL_TEXT * LINE  # room for two lines about the last move, the same however long it is
-COUNT_WIDTH = 56  # enough for "12 cards"
+COUNT_WIDTH = 65  # enough for "12 cards"
 
 _NAMED = {  # by whether this player plays now, and whether this player dealt
     (False, False): N_("{name}"),
@@ -140,7 +141,7 @@ class _Layout:
         turn, name = seat == self.seen.view.turn, self.seen.names[seat]
         words = _NAMED[turn, seat == self.seen.dealer]
         told = _(words).format(name=name)
-        shown = told if text_width(told, SMALL_TEXT) < width - 12 else name
+        shown = told if text_width(told, TIGHT_TEXT) < width - 12 else name
         return line(shown, size=SMALL_TEXT, width=width - 12, tone=Tone.TURN if turn else Tone.STRONG)
 
     def _pile(self, seat: int) -> Box | None:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import scopa_lessons.art
 from scopa_lessons.art import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -106,6 +107,12 @@ def test_a_card_without_an_index_shows_none_and_the_large_index_always_does() ->
     assert face(seven) != face(seven, index=False)
     assert face(seven, style=DeckStyle.FRENCH) != face(seven, style=DeckStyle.FRENCH, index=False)
     assert face(seven, style=DeckStyle.LARGE_INDEX) == face(seven, style=DeckStyle.LARGE_INDEX, index=False)
+
+
+def test_a_module_that_draws_takes_no_public_name_away() -> None:
+    face(Card.parse("7D"))
+
+    assert scopa_lessons.art.back() == back()
 
 
 def test_the_content_of_a_face_is_the_face_without_its_frame() -> None:
