@@ -15,7 +15,7 @@ def _rider(cloth: str, trim: str, hose: str, boot: str) -> Drawing:
         *inked(
             boot, through("45,101.4! 53.8,103! 53,113 53.6,120.6! 42.6,120.6 38.6,119! 44.6,115.6 46,110 z")
         ),
-        *lines("M40 122.6H55", weight=1.8),
+        *inked("gold", "M43.4 120.4H53L54.2 123.2H42.2z"),
         *inked("skin", "M51 50H58V60H51z"),
         *inked(cloth, through("47,77! 44.6,86 46,91! 52,92.6 58,95.4 64.4,95! 68,91 67.4,85 64.6,77! z")),
         *lines(through("52,81 51.4,88"), through("58,81 60,90")),
