@@ -107,6 +107,15 @@ def photograph(page: Page, html: str) -> Image.Image:
     return Image.open(io.BytesIO(page.locator("div").screenshot())).convert("RGB")
 
 
+def reduced(picture: Image.Image, colours: int) -> Image.Image:
+    """The picture in so many colours and those of the palette: no small coloured thing turns grey."""
+    common = picture.quantize(colours, dither=Image.Dither.NONE).getpalette()[: 3 * colours]
+    ours = [int(colour[place : place + 2], 16) for colour in PALETTE.values() for place in (1, 3, 5)]
+    wanted = Image.new("P", (1, 1))
+    wanted.putpalette(ours + common)
+    return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
+
+
 def main(names: Sequence[str]) -> None:
     """Makes these sheets, or all."""
     with sync_playwright() as playwright:
@@ -115,7 +124,7 @@ def main(names: Sequence[str]) -> None:
         for name in names or SHEETS:
             sheet = photograph(page, SHEETS[name]())
             path = FOLDER / f"{name}.png"
-            sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+            reduced(sheet, COLOURS).save(path, optimize=True)
             print(f"{path.name}: {sheet.width} x {sheet.height}, {path.stat().st_size // 1000} kB")
         browser.close()
 

@@ -12,8 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from make_card_sheets import DEFECTS, SIGHTS, photograph
-from PIL import Image
+from make_card_sheets import DEFECTS, SIGHTS, photograph, reduced
 from playwright.sync_api import sync_playwright
 
 from scopa_lessons import SCOPA, SCOPONE_SCIENTIFICO, Cards, Position, Round, RuleSet, View, cards
@@ -108,7 +107,7 @@ def main(names: Sequence[str]) -> None:
         for name in names or PICTURES:
             picture = photograph(page, PICTURES[name]())
             path = FOLDER / f"{name}.png"
-            picture.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+            reduced(picture, COLOURS).save(path, optimize=True)
             print(f"{path.name}: {picture.width} x {picture.height}, {path.stat().st_size // 1000} kB")
         browser.close()
 

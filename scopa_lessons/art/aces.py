@@ -50,7 +50,6 @@ _WING: Drawing = (
     ),
 )
 _EAGLE_HEAD: Drawing = (
-    *lines(through("20,34 21.6,37.4 25,38.6"), colour="red", weight=1.7),
     *inked("gold", through("17,22.4! 22.6,22.6 26.4,26.4 27,32 25,36.4! 23.4,33.2 20.6,32.2 16.6,32.6! z")),
     *lines(through("17.6,28.8 21,28.6 23.4,29.6")),
     *inked(
@@ -159,8 +158,10 @@ URN: Drawing = (
 )
 
 #: A leaf whose tip curls up, and a tendril beside it; both grow to the right.
+_TENDRIL = through("1,3 8,5 12.4,10 10.4,15 5.8,14 6.4,10.4")
 _LEAF: Drawing = (
-    *lines(through("1,3 8,5 12,9.6 10.4,14 6.6,13.4 6.4,10"), colour="green", weight=2),
+    *lines(_TENDRIL, weight=4.2),
+    *lines(_TENDRIL, colour="green", weight=1.8),
     *inked("green", through("0,1! 2,-6 8,-11 15,-11 20,-13.4 22.6,-19! 25,-12 22.6,-3.6 16,2.6 8,4.6 z")),
     *lines(
         through("2,1 8,-3.4 15,-5 20,-9.4"),

@@ -50,7 +50,7 @@ _PLACES: dict[Rank, tuple[tuple[float, float], ...]] = {
     Rank.QUATTRO: (*_SIX[:2], *_SIX[4:]),
     Rank.CINQUE: (*_SIX[:2], (_MIDDLE, _HALF), *_SIX[4:]),
     Rank.SEI: _SIX,
-    Rank.SETTE: (*_SIX[:2], (_MIDDLE, 59), (_LEFT, 88), (_RIGHT, 88), *_SIX[4:]),
+    Rank.SETTE: (*_SIX[:2], (_MIDDLE, 60.5), (_LEFT, 90), (_RIGHT, 90), *_SIX[4:]),
 }
 
 
@@ -70,7 +70,7 @@ def _size(rank: Rank, x: float) -> float:
 def _ace(suit: Suit) -> Drawing:
     """One large sign with a golden sun in it."""
     return (
-        Group(PLAIN_SIGNS[suit], 50, 82.5, size=2.4),
+        Group(SIGNS[suit], 50, 82.5, size=2.4),
         Group(
             (*inked("gold", star(12, 12, 8), disc(7.2)), *inked("red", disc(2.6))),
             50,

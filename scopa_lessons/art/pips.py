@@ -24,7 +24,7 @@ Layout = tuple[Pip, ...]
 _LEFT, _RIGHT = 33.8, 66.2
 _ROWS = (29, 82.5, 136)
 #: The middle row of a seven lies lower: there is one more sign above it.
-_SEVEN_ROWS = (27.5, 90, 137.5)
+_SEVEN_ROWS = (27.5, 93.5, 137.5)
 
 
 def _corners(size: float, *, inset: float = 0) -> Layout:
@@ -56,7 +56,7 @@ LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
         Rank.QUATTRO: _corners(0.9, inset=4),
         Rank.CINQUE: (*_corners(0.88), Pip(50, 82.5, size=1.55)),
         Rank.SEI: _columns(_ROWS, size=0.88),
-        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.92), Pip(50, 58.5, size=0.92)),
+        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.92), Pip(50, 60.5, size=0.92)),
     },
     Suit.COPPE: {
         Rank.DUE: (Pip(50, 50), Pip(50, 117)),
@@ -64,7 +64,7 @@ LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
         Rank.QUATTRO: _corners(0.88, inset=4),
         Rank.CINQUE: (*_corners(0.86), Pip(50, 82.5, size=1.4)),
         Rank.SEI: _columns(_ROWS, size=0.86),
-        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.8), Pip(50, 58.7, size=0.8)),
+        Rank.SETTE: (*_columns(_SEVEN_ROWS, size=0.8), Pip(50, 60.5, size=0.8)),
     },
     Suit.SPADE: {
         Rank.DUE: (Pip(36, 82.5, 0, 0.96), Pip(64, 82.5, 180, 0.96)),
@@ -109,8 +109,8 @@ _COMMON_SIGNS = {Suit.DENARI: COIN, Suit.COPPE: CUP, Suit.SPADE: SWORD, Suit.BAS
 #: What lies over all signs but the last, and what lies over them all.
 _BELOW_LAST: dict[str, Drawing] = {
     "3S": (Group(extras.RIBBON, 50, 82.5),),
-    "4D": (Group(extras.CROWN, 50, 82.5, size=1.2),),
-    "4C": (Group(extras.POSY, 50, 82.5, size=1.2),),
+    "4D": (Group(extras.CROWN, 50, 83.5, size=1.7),),
+    "4C": (Group(extras.POSY, 50, 82.5, size=1.7),),
     "5S": (Group(extras.FARM, 50, 43), Group(extras.MOUNTAIN, 50, 124)),
 }
 _ABOVE_ALL: dict[str, Drawing] = {

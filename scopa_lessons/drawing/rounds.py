@@ -198,7 +198,7 @@ class _Layout:
         middle = self.width - 2 * (side + 2 * GAP)
         left, right, name = stock.within(side), taken.within(side), self._name(seat, middle)
         if self.is_wide:
-            own = below(name, self._room_to_lift(), self._hand(middle), gap=2)
+            own = below(name, self._room_to_lift(), self._hand(middle), gap=6)
             return [beside(left, own.within(middle), right, gap=2 * GAP)]
         return [beside(left, name, right, gap=2 * GAP), self._room_to_lift(), self._hand(self.width)]
 
