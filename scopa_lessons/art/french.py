@@ -14,7 +14,7 @@ SIGNS: dict[Suit, Drawing] = {
             "red",
             "M0 -15.6C3 -9.4 6.6 -4 12 0C6.6 4 3 9.4 0 15.6C-3 9.4 -6.6 4 -12 0C-6.6 -4 -3 -9.4 0 -15.6z",
         ),
-        *lines("M-5.4 0Q-2.4 -3 0 -7.4", colour="paper", weight=1.6),
+        *lines("M-7.6 -1Q-4.2 -4 -1.6 -8.6", colour="paper", weight=1.6),
     ),
     Suit.COPPE: (
         *inked("red", symmetric("0,-7! 2.4,-11.6 7.2,-13.2 12,-10.6 13,-5 10.2,1.6 5,7.6 0,14.4!")),

@@ -104,7 +104,7 @@ _COSTUMES: dict[Rank, dict[Suit, tuple[str, str, str]]] = {
     Rank.CAVALLO: {
         Suit.DENARI: ("gold", "red", "blue"),
         Suit.COPPE: ("blue", "red", "gold"),
-        Suit.SPADE: ("red", "blue", "white"),
+        Suit.SPADE: ("red", "blue", "gold"),
         Suit.BASTONI: ("green", "gold", "red"),
     },
     Rank.RE: {

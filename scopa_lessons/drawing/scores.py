@@ -16,9 +16,9 @@ from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _
 
-USUAL = 560
+USUAL = 536  # as narrow as two primieras beside each other allow
 MARGIN = 16
-TEXT, SMALL_TEXT = 15, 12
+TEXT, SMALL_TEXT = 17, 14
 FIRST_COLUMN = 0.28  # the part of the width that the names of the categories have
 CARD = FULL.times(0.5)
 
