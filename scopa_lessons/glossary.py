@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from html import escape
 
 from scopa_lessons import looks
-from scopa_lessons.deck import Card, Rank, Suit
+from scopa_lessons.deck import DECK, Card, Rank, Suit
 from scopa_lessons.words import N_, _
 
 RANK_NAMES = {
@@ -87,6 +87,23 @@ def names(cards: Iterable[Card]) -> str:
     if len(spoken) < 2:
         return "".join(spoken) or _("no cards")
     return _("{first_ones} and {last_one}").format(first_ones=", ".join(spoken[:-1]), last_one=spoken[-1])
+
+
+def dressed(sentence: str) -> Callable[[], str]:
+    """A sentence that calls cards, suits and figures as the deck in use does, each by its name in braces.
+
+    >>> print(dressed(N_("Take the {five_of_coins}: the {knave} has no twin."))())
+    Take the five of coins: the knave has no twin.
+    """
+    return lambda: _(sentence).format_map(_spoken())
+
+
+def _spoken() -> dict[str, str]:
+    """Every name of the Italian deck, and what the deck in use says instead."""
+    ranks = {RANK_NAMES[rank]: rank_name(rank) for rank in Rank}
+    suits = {SUIT_NAMES[suit]: suit_name(suit) for suit in Suit}
+    whole = {f"{RANK_NAMES[card.rank]}_of_{SUIT_NAMES[card.suit]}": name(card) for card in DECK}
+    return ranks | suits | whole
 
 
 class GlossaryError(ValueError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scopa_lessons.collection import recorded
 from scopa_lessons.deck import DECK, Card, Cards, Suit, cards
+from scopa_lessons.glossary import dressed
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Choice, Claim, Puzzle, Question
@@ -18,8 +19,10 @@ COINS = Cards([card for card in DECK if card.suit is Suit.DENARI])
 SETTEBELLO_CARD = Card.parse("7D")
 
 _CARTE_RULE = N_("Whoever has more cards wins the point: 21 of 40 are enough, and 20 each is nobody's.")
-_DENARI_RULE = N_("Whoever has more of the ten coins wins the point: six are enough, five each is nobody's.")
-_SETTEBELLO_RULE = N_("The settebello, the seven of coins, is a point to whoever has taken it.")
+_DENARI_RULE = dressed(
+    N_("Whoever has more of the ten {coins} wins the point: six are enough, five each is nobody's.")
+)
+_SETTEBELLO_RULE = dressed(N_("The settebello, the {seven_of_coins}, is a point to whoever has taken it."))
 
 
 def _split(mine: Cards) -> Score:
@@ -42,7 +45,7 @@ def _coins_of(position: Position, move: Move) -> int:
 
 takes_most_coins = goal(
     lambda position, move: _coins_of(position, move) == max(_coins_of(position, m) for m in position.moves()),
-    N_("That is allowed, but another capture brings more coins."),
+    dressed(N_("That is allowed, but another capture brings more {coins}.")),
 )
 keeps_the_settebello = avoid(
     goal(lambda _position, move: move.card is SETTEBELLO_CARD, ""),
@@ -137,11 +140,11 @@ MORE_COINS = (
         id="carte-coins-1",
         table="6D 4D 5C 3B 2S",
         hand="RS AC",
-        task=N_("Take as many coins as you can."),
-        nudge=N_("Two groups make ten. In which do you see coins?"),
+        task=dressed(N_("Take as many {coins} as you can.")),
+        nudge=dressed(N_("Two groups make ten. In which do you see {coins}?")),
         rule=_DENARI_RULE,
         goal=takes_most_coins,
-        closing=N_("Two coins in one move, and six are a majority."),
+        closing=dressed(N_("Two {coins} in one move, and six are a majority.")),
         concepts=("denari",),
         source="S1 §06, S0",
     ),
@@ -149,8 +152,8 @@ MORE_COINS = (
         id="carte-coins-2",
         table="3D 5D 2C 6S RC",
         hand="FS 5C AB",
-        task=N_("Take as many coins as you can."),
-        nudge=N_("The five takes one coin. The knave has two ways to make eight."),
+        task=dressed(N_("Take as many {coins} as you can.")),
+        nudge=dressed(N_("The five takes one of the {coins}. The {knave} has two ways to make eight.")),
         rule=_DENARI_RULE,
         goal=takes_most_coins,
         concepts=("denari",),
@@ -169,9 +172,9 @@ COUNTING_COINS = (
         id="carte-coins-3",
         task=N_("This is your pile, and all the other cards are your opponent's. Who wins the denari point?"),
         picture=COIN_PILE,
-        nudge=N_("Count the coins alone. How many of the ten are missing?"),
+        nudge=dressed(N_("Count the {coins} alone. How many of the ten are missing?")),
         rule=_DENARI_RULE,
-        closing=N_("Twelve cards are few, and still the coins are yours."),
+        closing=dressed(N_("Twelve cards are few, and still most of the {coins} are yours.")),
         concepts=("denari",),
         source="S1 §06",
     ),
@@ -179,8 +182,8 @@ COUNTING_COINS = (
         _having(25, coins=4),
         "denari",
         id="carte-coins-4",
-        task=N_("You have 25 cards, four of them coins. Who wins the denari point?"),
-        nudge=N_("How many coins does that leave for your opponent?"),
+        task=dressed(N_("You have 25 cards, four of them {coins}. Who wins the denari point?")),
+        nudge=dressed(N_("How many {coins} does that leave for your opponent?")),
         rule=_DENARI_RULE,
         concepts=("denari",),
         source="S1 §06",
@@ -193,7 +196,7 @@ SETTEBELLO = (
         table="7C 7D 2S",
         hand="7B RS 3C",
         task=N_("Take the seven that is worth a point."),
-        nudge=N_("One of the two sevens shows coins."),
+        nudge=dressed(N_("One of the two sevens shows {coins}.")),
         rule=_SETTEBELLO_RULE,
         goal=takes("7D"),
         closing=N_("One point is yours, whatever else this round brings."),
@@ -247,7 +250,9 @@ TIES = (
         "settebello",
         names=NAMES,
         id="carte-tie-2",
-        task=N_("South has these first five coins, North the other five. Who wins the settebello point?"),
+        task=dressed(
+            N_("South has these first five {coins}, North the other five. Who wins the settebello point?")
+        ),
         picture=FIVE_EACH,
         nudge=N_("The settebello is one card. Who has it?"),
         rule=_SETTEBELLO_RULE,
@@ -256,7 +261,7 @@ TIES = (
     ),
     Question(
         id="carte-tie-3",
-        task=N_("Five coins each. What becomes of the denari point?"),
+        task=dressed(N_("Five {coins} each. What becomes of the denari point?")),
         choices=(
             Choice(
                 N_("Each side gets it."),
@@ -270,11 +275,11 @@ TIES = (
             ),
             Choice(
                 N_("The side with the settebello gets it."),
-                N_("The settebello is a point of its own. Among the coins it counts as one coin."),
+                dressed(N_("The settebello is a point of its own. Among the {coins} it is one of ten.")),
                 holds=lambda: ALL_LEVEL.winner("denari") == ALL_LEVEL.winner("settebello"),
             ),
         ),
-        nudge=N_("Look for the side that has more coins."),
+        nudge=dressed(N_("Look for the side that has more {coins}.")),
         rule=_DENARI_RULE,
         concepts=("ties", "denari"),
         source="S1 §06",
@@ -290,7 +295,7 @@ HABITS = (
         nudge=N_("The king can make ten in two ways. Which of them holds a point by itself?"),
         rule=_SETTEBELLO_RULE,
         goal=takes("7D"),
-        closing=N_("Three cards, one coin and one point."),
+        closing=N_("Three cards, and a point at once."),
         concepts=("settebello",),
         source="S1 §06, S0, S2",
     ),
@@ -302,7 +307,7 @@ HABITS = (
         nudge=N_("Two of your cards would be laid down and bring nothing. Add up the small cards."),
         rule=N_("What you take counts at the end, and what you lay down does not: take when you can."),
         goal=any_capture,
-        closing=N_("Three cards, one of them a coin."),
+        closing=dressed(N_("Three cards, and the {three_of_coins} is one of them.")),
         concepts=("carte", "denari"),
         source="S2",
     ),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from scopa_lessons.glossary import dressed
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Claim, Puzzle
 from scopa_lessons.puzzles.goals import lays, takes_most
 from scopa_lessons.words import N_
 
 _EQUAL_RULE = N_("A card takes one card of its own value. The suit does not matter.")
-_FIGURE_RULE = N_("The knave is worth eight, the knight nine, the king ten; each takes another of its kind.")
+_FIGURE_RULE = dressed(
+    N_("The {knave} is worth eight, the {knight} nine, the king ten; each takes another of its kind.")
+)
 _LAY_RULE = N_("A card that can take nothing is laid down beside the others and stays there.")
 _SUM_RULE = N_("A card takes a group of cards whose values add up to its own.")
 
@@ -20,7 +23,7 @@ EQUAL_VALUE = (
         task=N_("Take a card with a card of the same value."),
         nudge=N_("Two cards lie on the table. Does your hand hold the value of one of them?"),
         rule=_EQUAL_RULE,
-        closing=N_("Coins took swords: the suits need not match."),
+        closing=dressed(N_("The suits need not match: {coins} took {swords}.")),
         concepts=("equal value",),
         source="S1 §04, S0, S2",
     ),
@@ -42,9 +45,9 @@ FIGURES = (
         table="FC CS RB",
         hand="CD 2S 4B",
         task=N_("Take a figure with a figure."),
-        nudge=N_("One figure rides. Which of those on the table rides too?"),
+        nudge=N_("One of your cards is a figure. Which figure on the table is of the same kind?"),
         rule=_FIGURE_RULE,
-        closing=N_("A knight is worth nine, whatever its suit."),
+        closing=dressed(N_("A {knight} is worth nine, whatever its suit.")),
         concepts=("figures",),
         source="S1 §02, §04, S2",
     ),
@@ -53,9 +56,7 @@ FIGURES = (
         table="RS CB 3D",
         hand="FD RD 5S",
         task=N_("Two of the figures on the table look important. Take the one you can."),
-        nudge=N_(
-            "Look at the feet: a knave has two legs, a knight sits on a horse, a king wears a long mantle."
-        ),
+        nudge=N_("Compare kind with kind: which figure do you see both above and below?"),
         rule=_FIGURE_RULE,
         closing=N_("King takes king: ten and ten."),
         concepts=("figures",),
@@ -81,7 +82,7 @@ LAYING = (
         table="FD RC 7B",
         hand="RS FB 4C",
         task=N_("Find the card that takes nothing, and lay it down."),
-        nudge=N_("Knave, king, seven: which of your cards is none of these?"),
+        nudge=N_("Two of your cards have a twin on the table. Which card has none?"),
         rule=_LAY_RULE,
         goal=lays,
         concepts=("laying",),
@@ -116,8 +117,8 @@ SUMS_OF_TWO = (
         table="6D 3C 7B",
         hand="CS 2B FD",
         task=N_("A figure can add as well. Take two cards with one."),
-        nudge=N_(
-            "Your knave is worth eight and your knight nine. Which of the two can be made from the table?"
+        nudge=dressed(
+            N_("Your {knave} is worth eight and your {knight} nine. Which of the two can the table make?")
         ),
         rule=_SUM_RULE,
         concepts=("sums", "figures"),
@@ -143,7 +144,7 @@ SUMS_OF_THREE = (
         task=N_("Take three cards with one."),
         nudge=N_("Add up all the small cards."),
         rule=_SUM_RULE,
-        closing=N_("Two, three and four make nine, a knight's worth."),
+        closing=dressed(N_("Two, three and four make nine, and so much is a {knight} worth.")),
         concepts=("sums",),
         source="S1 §04, S0, S2",
     ),
@@ -166,7 +167,7 @@ READING_THE_TABLE = (
         table="RD 4B CD RS AD AC",
         hand="7S 6C 3C",
         task=N_("Six cards lie there, and one of yours can take something. Find both."),
-        nudge=N_("Kings and knights are too big for your hand. What do the small cards make together?"),
+        nudge=N_("The figures are too big for your hand. What do the small cards make together?"),
         rule=_SUM_RULE,
         concepts=("sums",),
         source="S1 §04, S0, S2",
@@ -175,7 +176,7 @@ READING_THE_TABLE = (
         id="captures-reading-2",
         table="6D 3D AB 4C 6B CD",
         hand="2D 2C FC",
-        task=N_("Neither of your twos takes anything. What does your knave take?"),
+        task=dressed(N_("Neither of your twos takes anything. What does your {knave} take?")),
         nudge=N_("You need eight. Sixes cannot help: there is no two on the table, and only one ace."),
         rule=_SUM_RULE,
         concepts=("sums", "figures"),

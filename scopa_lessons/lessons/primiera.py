@@ -8,6 +8,7 @@ from itertools import pairwise
 from scopa_lessons import glossary
 from scopa_lessons.categories import best_primiera, missing_suits, prime, primiera
 from scopa_lessons.deck import DECK, Cards, Suit, cards
+from scopa_lessons.glossary import dressed
 from scopa_lessons.moves import Move
 from scopa_lessons.piles import Piles
 from scopa_lessons.positions import Position
@@ -19,9 +20,7 @@ from scopa_lessons.words import N_, _
 
 NAMES = (N_("South"), N_("North"))
 
-_SCALE_RULE = N_(
-    "Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12; knave, knight and king 10 each."
-)
+_SCALE_RULE = N_("Seven 21, six 18, ace 16, five 15, four 14, three 13, two 12; every figure 10.")
 _BEST_RULE = N_("Each suit sends its best card by the scale; four cards are added up.")
 _EVERY_SUIT_RULE = N_("Without a card of every suit there is no primiera.")
 _TIE_RULE = N_("The higher sum wins the point, by however little; level sums are nobody's.")
@@ -65,7 +64,9 @@ SCALE_QUIZ = (
         picture=cards("FB 5B AB"),
         choices=(
             Choice(
-                N_("The knave."), N_("Figures are worth 10, the least of all."), holds=_best_of("FB 5B AB")
+                dressed(N_("The {knave}.")),
+                N_("Figures are worth 10, the least of all."),
+                holds=_best_of("FB 5B AB"),
             ),
             Choice(N_("The five."), N_("It is worth 15, and the ace one more."), holds=_best_of("5B FB AB")),
             Choice(
@@ -81,11 +82,15 @@ SCALE_QUIZ = (
     ),
     Question(
         id="primiera-scale-3",
-        task=N_("Two, knight and king of coins. Which one counts?"),
+        task=dressed(N_("You have no other {coins} than these three. Which one counts?")),
         picture=cards("2D CD RD"),
         choices=(
             Choice(N_("The two."), N_("A two is worth 12, a figure 10."), holds=_best_of("2D CD RD")),
-            Choice(N_("The knight."), N_("All three figures are worth 10."), holds=_best_of("CD 2D RD")),
+            Choice(
+                dressed(N_("The {knight}.")),
+                N_("All three figures are worth 10."),
+                holds=_best_of("CD 2D RD"),
+            ),
             Choice(N_("The king."), N_("All three figures are worth 10."), holds=_best_of("RD 2D CD")),
         ),
         nudge=N_("Figures come last in the scale."),
@@ -98,7 +103,7 @@ SCALE_QUIZ = (
 ONE_PILE = PrimieraLevel.of(
     "AD 5D FD RC 6C 4S 2S 7B 6B 3B",
     id="primiera-best",
-    closing=N_("The six of clubs stayed at home: the seven of its own suit was better."),
+    closing=dressed(N_("The {six_of_clubs} stayed at home: the seven of its own suit was better.")),
     concepts=("best of each suit",),
     source="S1 §07",
 )
@@ -112,8 +117,8 @@ MISSING = (
         "primiera",
         id="primiera-missing-1",
         task=N_(
-            "You have taken these. Your opponent has the knave of coins, the king of cups, the two of swords "
-            "and the king of clubs. Who wins the primiera point?"
+            "You have taken these. Your opponent has three figures and a two, each of another suit. "
+            "Who wins the primiera point?"
         ),
         picture=cards("7D 6D 7C 6S 7S AS"),
         nudge=N_("Name the suits of your pile one by one."),
@@ -125,7 +130,9 @@ MISSING = (
         _against("7D 6D 7C 6S 7S AS", "FD RC 2S"),
         "primiera",
         id="primiera-missing-2",
-        task=N_("And if your opponent had no card of clubs either? Who wins the primiera point then?"),
+        task=dressed(
+            N_("And if your opponent had no card of {clubs} either? Who wins the primiera point then?")
+        ),
         nudge=N_("How many primieras are there to compare?"),
         rule=_EVERY_SUIT_RULE,
         concepts=("missing suit", "ties"),
@@ -137,7 +144,7 @@ WORKED = PrimieraLevel.of(
     "7C 7B 6B AB 6D 6S",
     against="7D 7S 6C 5B",
     id="primiera-worked",
-    closing=N_("Your ace and six of clubs did not count, because the seven was there."),
+    closing=dressed(N_("Your ace and six of {clubs} did not count, because the seven was there.")),
     concepts=("best of each suit", "comparing"),
     source="S1 §07",
 )
@@ -213,7 +220,7 @@ LIFTING = (
         table="7S 3D 6D 4C",
         hand="RS 2B",
         nudge=N_("One group has a seven, the other a six. What do you have in those suits?"),
-        closing=N_("The four of swords gives way to the seven: seven more."),
+        closing=dressed(N_("The {four_of_swords} gives way to the seven: seven more.")),
     ),
     _lifting(
         "7D 6C RS 4B",
@@ -221,7 +228,9 @@ LIFTING = (
         table="6D 4C 5S 3B 2C",
         hand="RD AB",
         nudge=N_("A six helps where you have less than a six. In which suit is yours?"),
-        closing=N_("In coins you have the seven, so a six of coins adds nothing. Swords went from 10 to 15."),
+        closing=dressed(
+            N_("You have the {seven_of_coins}, so the six adds nothing. In {swords} you went from 10 to 15.")
+        ),
     ),
     _lifting(
         "7D 7C 7S",

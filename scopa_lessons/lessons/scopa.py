@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from scopa_lessons.collection import recorded
 from scopa_lessons.deck import cards
+from scopa_lessons.glossary import dressed
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Choice, Claim, Puzzle, Question, one_of
 from scopa_lessons.puzzles.goals import sweeps
+from scopa_lessons.puzzles.levels import Words
 from scopa_lessons.rounds import Round
 from scopa_lessons.words import N_
 
@@ -119,7 +121,7 @@ AFTER_A_SCOPA = (
 )
 
 
-def _does_it_count(number: int, position: Position, move: str, *, yes: str, no: str) -> Question:
+def _does_it_count(number: int, position: Position, move: str, *, yes: Words, no: Words) -> Question:
     """Whether a move scores a scopa: the engine is asked, and each answer has its reason."""
     return Question(
         id=f"scopa-counts-{number}",
@@ -157,8 +159,8 @@ DOES_IT_COUNT = (
         3,
         Position.of(table="4D 3C 2B", hand="7S CC"),
         "7Sx4D+3C",
-        yes=N_("Look again: the two of clubs stays behind."),
-        no=N_("The seven takes four and three, and the two is left. The knight would have swept."),
+        yes=dressed(N_("Look again: the {two_of_clubs} stays behind.")),
+        no=dressed(N_("The seven takes four and three, and the two is left. The {knight} would have swept.")),
     ),
 )
 
@@ -212,7 +214,7 @@ LEFTOVERS = (
         choices=(
             Choice(
                 N_("You, player 1, who took a card after player 2 last did."),
-                N_("Your four of clubs took the four of cups, and nobody has taken since."),
+                dressed(N_("Your {four_of_clubs} took the {four_of_cups}, and nobody has taken since.")),
                 holds=lambda: WHOLE_ROUND.last_taker == 0,
             ),
             Choice(
@@ -241,7 +243,7 @@ LEFTOVERS = (
             ),
             Choice(
                 N_("No, they only go into the pile."),
-                N_("They count as cards, as coins, for the primiera; they make no scopa."),
+                dressed(N_("They count as cards, as {coins}, for the primiera; they make no scopa.")),
                 holds=lambda: WHOLE_ROUND.sweeps[0] == WHOLE_ROUND.moments[-2].sweeps[0],
             ),
         ),

@@ -6,6 +6,7 @@ from scopa_lessons.categories import best_primiera, prime, primiera
 from scopa_lessons.collection import recorded
 from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import Cards, Rank, cards
+from scopa_lessons.glossary import dressed
 from scopa_lessons.moves import Move
 from scopa_lessons.piles import Piles
 from scopa_lessons.puzzles import Choice, Claim, Question
@@ -38,7 +39,7 @@ WHO_GETS_THE_REST = (
         choices=(
             Choice(
                 N_("South's."),
-                N_("South took last, with the four of clubs, so what is left goes to South."),
+                dressed(N_("South took last, with the {four_of_clubs}, so what is left goes to South.")),
                 holds=lambda: _FIRST.last_taker == 0,
             ),
             Choice(
@@ -76,9 +77,9 @@ FIRST_THREE = (
         "denari",
         names=NAMES,
         id="whole-hand-denari",
-        task=N_("Denari: who wins the point for most coins?"),
-        nudge=N_("The coins lie in the first row of each pile."),
-        rule=N_("Whoever has more of the ten coins wins the point: six are enough."),
+        task=dressed(N_("Denari: who wins the point for most {coins}?")),
+        nudge=dressed(N_("The {coins} lie in the first row of each pile.")),
+        rule=dressed(N_("Whoever has more of the ten {coins} wins the point: six are enough.")),
         concepts=("denari", "counting a hand"),
         source="S1 §08",
     ),
@@ -87,9 +88,9 @@ FIRST_THREE = (
         "settebello",
         names=NAMES,
         id="whole-hand-settebello",
-        task=N_("Settebello: who has the seven of coins?"),
+        task=dressed(N_("Settebello: who has the {seven_of_coins}?")),
         nudge=N_("It lies in the first row of one of the piles."),
-        rule=N_("The settebello, the seven of coins, is a point by itself."),
+        rule=dressed(N_("The settebello, the {seven_of_coins}, is a point by itself.")),
         concepts=("settebello", "counting a hand"),
         source="S1 §08",
     ),

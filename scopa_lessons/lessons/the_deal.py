@@ -181,7 +181,7 @@ def _kings(number: int, text: str, *, again: str, go_on: str) -> Question:
             Choice(N_("We deal again."), again, holds=lambda: _is_dealt_again(table)),
             Choice(N_("We play."), go_on, holds=lambda: not _is_dealt_again(table)),
         ),
-        nudge=N_("Count the kings. Look for the mantle, not for the crown alone."),
+        nudge=N_("Count the kings, and the kings alone."),
         rule=_KINGS_RULE,
         concepts=("kings",),
         source=_SOURCE,
@@ -204,8 +204,8 @@ KINGS = (
     _kings(
         3,
         "CD CS CB RC",
-        again=N_("These are knights; only one king is among them."),
-        go_on=N_("Three knights and a king: knights may come in any number."),
+        again=N_("Look again: three of these figures are no kings."),
+        go_on=N_("Only one king; other figures may come in any number."),
     ),
 )
 

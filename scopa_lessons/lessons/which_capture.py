@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scopa_lessons.glossary import dressed
 from scopa_lessons.objections import Reason
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import Claim, Puzzle, Ruling
@@ -90,7 +91,7 @@ SEVERAL_SUMS = (
         id="which-sums-3",
         table="5D 2S 4C 3B",
         hand="7D AS",
-        task=N_("Two pairs make seven. Take the pair with the five of coins in it."),
+        task=dressed(N_("Two pairs make seven. Take the pair with the {five_of_coins} in it.")),
         nudge=N_("What does the five need to make seven?"),
         rule=_SUMS_RULE,
         goal=takes("5D"),

@@ -9,6 +9,7 @@ from scopa_lessons.deck import cards
 from scopa_lessons.glossary import names
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
+from scopa_lessons.puzzles.levels import Words, say
 from scopa_lessons.words import N_, _
 
 
@@ -28,15 +29,15 @@ class Goal:
         return Goal(lambda position, move: self.missed(position, move) and other.missed(position, move))
 
 
-def goal(test: Callable[[Position, Move], bool], otherwise: str) -> Goal:
+def goal(test: Callable[[Position, Move], bool], otherwise: Words) -> Goal:
     """A goal that is reached when ``test(position, move)`` holds; ``otherwise`` is said when it does not.
 
     >>> lay_low = goal(lambda position, move: move.card.rank < 4, "Lay a lower card.")
     """
-    return Goal(lambda position, move: None if test(position, move) else _(otherwise))
+    return Goal(lambda position, move: None if test(position, move) else say(otherwise))
 
 
-def avoid(unwanted: Goal, because: str) -> Goal:
+def avoid(unwanted: Goal, because: Words) -> Goal:
     """A goal that is reached when another is not; ``because`` is said when the other is."""
     return goal(lambda position, move: unwanted.missed(position, move) is not None, because)
 

@@ -70,7 +70,7 @@ class PrimieraLevel(Level):
         """What every rank is worth in the primiera, the best first."""
         worth = {card.rank: prime(card, self.rules) for card in DECK}
         ranks = sorted(Rank, key=lambda rank: (worth[rank], rank), reverse=True)
-        listed = [_worth(_(glossary.RANK_NAMES[rank]), worth[rank]) for rank in ranks]
+        listed = [_worth(glossary.rank_name(rank), worth[rank]) for rank in ranks]
         return _("The scale of the primiera: {listed}.").format(listed=", ".join(listed))
 
     def sides(self) -> Iterator[tuple[str, Cards]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from scopa_lessons.categories import Category, Tally
 from scopa_lessons.explaining import CATEGORY_NAMES
+from scopa_lessons.glossary import dressed
 from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
 from scopa_lessons.puzzles.looking_again import look_again, sums
@@ -15,18 +16,22 @@ from scopa_lessons.scoring import Score
 from scopa_lessons.words import N_, _, ngettext, quoted
 
 TASK = N_("Fill in every line: who wins each point, and how many points does each side have in all?")
-NUDGE = N_("Count one thing at a time: all cards of each pile, then the coins, then look for the settebello.")
-RULE = N_(
-    "Most cards, most coins, the seven of coins and the highest primiera are a point each, and a tie is "
-    "nobody's; every scopa is a point."
+NUDGE = dressed(
+    N_("Count one thing at a time: all cards of each pile, then the {coins}, then look for the settebello.")
+)
+RULE = dressed(
+    N_(
+        "Most cards, most {coins}, the {seven_of_coins} and the highest primiera are a point each, and a "
+        "tie is nobody's; every scopa is a point."
+    )
 )
 
 # Each house that counts more says it beside the rule.
 MORE_RULES = {
-    Category.NAPOLA: N_(
-        "The napola, ace, two and three of coins, is 3 points, and 1 for each next coin in the run."
+    Category.NAPOLA: dressed(
+        N_("The napola, ace, two and three of {coins}, is 3 points, and 1 for each next card in the run.")
     ),
-    Category.RE_BELLO: N_("The re bello, the king of coins, is a point."),
+    Category.RE_BELLO: dressed(N_("The re bello, the {king_of_coins}, is a point.")),
 }
 
 
@@ -76,7 +81,7 @@ class SheetLevel(Level):
         """Where to begin, the rule with what this house adds, and the answer."""
         nudge, rule, answer = super().hints()
         counted = {tally.category for tally in self.score.tallies}
-        more = [_(sentence) for category, sentence in MORE_RULES.items() if category in counted]
+        more = [say(sentence) for category, sentence in MORE_RULES.items() if category in counted]
         return nudge, " ".join([rule, *more]), answer
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
 
-from scopa_lessons import lessons
+from scopa_lessons import lessons, looks
 from scopa_lessons.course import COURSE, Chapter, levels_in
 from scopa_lessons.progress.value import Progress
-from scopa_lessons.puzzles import Claim, Level, Puzzle
+from scopa_lessons.puzzles import Claim, Level, Puzzle, Question
 from scopa_lessons.puzzles.levels import say
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -97,6 +98,32 @@ def test_a_level_has_its_words_and_its_source(level: Level) -> None:
 @pytest.mark.parametrize("level", [pytest.param(level, id=level.id) for level in LEVELS])
 def test_the_last_hint_gives_a_right_answer(level: Level) -> None:
     assert level.hints()[-1] == level.answer
+
+
+# What a French deck does not have; nor does a figure there show its feet.
+ITALIAN = re.compile(
+    r"\b(coin|cup|sword|baton|knave|knight|leg|mantle|horse|rider?)s?\b|\bfeet\b", re.IGNORECASE
+)
+THE_FORTY_CARDS = COURSE[1].levels  # they compare the two decks
+
+
+def words_of(level: Level) -> list[str]:
+    """Everything that a level can say by itself."""
+    choices = level.choices if isinstance(level, Question) else ()
+    answers = [words for choice in choices for words in (choice.text, choice.because)]
+    return [*level.hints(), *map(say, (level.task, level.closing, *answers))]
+
+
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, id=level.id) for level in LEVELS if level not in THE_FORTY_CARDS]
+)
+def test_a_level_calls_the_cards_as_the_deck_in_use_does(level: Level) -> None:
+    italian = words_of(level)
+    with looks.worn(deck="french"):
+        french = words_of(level)
+
+    assert [sentence for sentence in french if ITALIAN.search(sentence)] == []
+    assert not any("{" in sentence for sentence in italian + french)
 
 
 @pytest.mark.parametrize(("chapter", "claim"), CLAIMS)

@@ -128,8 +128,8 @@ QUESTION = Question(
     choices=(
         Choice(N_("King takes king: ten and ten."), N_("Add up all the small cards."), holds=True),
         Choice(
-            N_("A knight is worth nine, whatever its suit."),
-            N_("Coins took swords: the suits need not match."),
+            N_("From now on anyone may take it, you too."),
+            N_("One, two, three and four make ten."),
         ),
     ),
     picture=cards("7D FS"),
