@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from scopa_lessons import glossary
 from scopa_lessons.deck import DECK, Card, Cards, Rank, cards
 from scopa_lessons.rules import RuleSet
-from scopa_lessons.words import quoted
+from scopa_lessons.words import N_, _, quoted
 
 MOST_SHUFFLES = 10_000
+
+# Why a first table is dealt again, by how many of these cards lie on it.
+DEAL_AGAIN = {
+    Rank.RE: (
+        N_("A king lies on the first table ({cards}): deal again."),
+        N_("Two kings lie on the first table ({cards}): deal again."),
+        N_("Three kings lie on the first table ({cards}): deal again."),
+        N_("All four kings lie on the first table ({cards}): deal again."),
+    ),
+    Rank.ASSO: (
+        N_("An ace lies on the first table ({cards}): deal again."),
+        N_("Two aces lie on the first table ({cards}): deal again."),
+        N_("Three aces lie on the first table ({cards}): deal again."),
+        N_("All four aces lie on the first table ({cards}): deal again."),
+    ),
+}
 
 
 class RoundError(ValueError):
@@ -46,25 +63,37 @@ def shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
     if type(seed) is not int and not isinstance(seed, Random):
         raise RoundError(f"seed={quoted(seed)} is no seed: give a whole number or a random.Random.")
     rng, order = seed if isinstance(seed, Random) else Random(seed), list(DECK)
-    for _ in range(MOST_SHUFFLES):
+    for _shuffle in range(MOST_SHUFFLES):
         rng.shuffle(order)
         deck = Cards(order)
         if not is_misdeal(rules, deck):
             return deck
-    raise MisdealError(
-        f"No first table stood in {MOST_SHUFFLES} shuffles: these rules deal nearly all again."
-    )
+    sentence = _("No first table stood in {count} shuffles: these rules deal nearly all again.")
+    raise MisdealError(sentence.format(count=MOST_SHUFFLES))
 
 
 def checked_deck(rules: RuleSet, deck: str | Iterable[Card]) -> Cards:
     """This deck, if it is whole and its first table stands. Raises RoundError."""
     order = cards(deck)
     if missing := DECK.without(order):
-        names = f", such as {missing[0]}" if len(missing) > 3 else f": {missing}"
-        raise RoundError(f"A deck has {len(DECK)} cards, and {len(missing)} are missing here{names}.")
+        raise RoundError(_lack(missing))
     if is_misdeal(rules, order):
-        raise MisdealError(f"These rules deal again with '{first_table(rules, order)}' on the first table.")
+        raise MisdealError(_why_again(rules, first_table(rules, order)))
     return order
+
+
+def _lack(missing: Cards) -> str:
+    names = f", such as {missing[0]}" if len(missing) > 3 else f": {missing}"
+    count = f"{len(missing)} {'is' if len(missing) == 1 else 'are'} missing"
+    return f"A deck has {len(DECK)} cards, and {count} here{names}."
+
+
+def _why_again(rules: RuleSet, table: Cards) -> str:
+    """Which cards of this first table make the rules deal again, in a sentence."""
+    aces, kings = [Cards([card for card in table if card.rank is rank]) for rank in (Rank.ASSO, Rank.RE)]
+    unwanted = aces if rules.redeal_ace and aces else kings
+    sentence = DEAL_AGAIN[unwanted[0].rank][len(unwanted) - 1]
+    return _(sentence).format(cards=glossary.names(unwanted))
 
 
 def check_seat(seat: int, rules: RuleSet) -> None:

@@ -72,7 +72,7 @@ class Event:
         if self.seat is None:
             return ""
         if self.seat < len(names):
-            return names[self.seat]
+            return _(names[self.seat])
         return _("Player {number}").format(number=self.seat + 1)
 
 

@@ -51,12 +51,17 @@ NOT_WON = {
 
 
 def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """These names, or numbers from 1 where none are given. Raises ValueError for too few or too many."""
+    """These names as a reader reads them; where none are given, numbers from 1.
+
+    Raises ValueError for too few or too many.
+    """
     if names and (isinstance(names, str) or len(names) != sides):
         raise ValueError(
             f"{quoted(names)} are no names for {sides} sides: give a list with one for each, or none."
         )
-    return tuple(names) or tuple([_("Side {number}").format(number=side + 1) for side in range(sides)])
+    return tuple(map(_, names)) or tuple(
+        [_("Side {number}").format(number=side + 1) for side in range(sides)]
+    )
 
 
 def table_of(tallies: Sequence[Tally], names: Sequence[str] = ()) -> str:

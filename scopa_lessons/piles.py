@@ -21,11 +21,11 @@ class Piles(Pictured):
     """
 
     piles: tuple[Cards, ...]
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  #: of the sides; numbers where none are given
     sweeps: tuple[int, ...] = ()  #: the scope of each side; where none are given, none are told
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "names", side_names(len(self.piles), self.names))
+        side_names(len(self.piles), self.names)
 
     @classmethod
     def of(cls, played: Score, names: Iterable[str] = ()) -> Piles:

@@ -9,7 +9,7 @@ from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.deck import DECK
 from scopa_lessons.describing import Clause, clauses_of
 from scopa_lessons.switches import RuleError, read_switches, wanted, write_switch
-from scopa_lessons.words import quoted
+from scopa_lessons.words import N_, quoted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,17 +163,19 @@ def _check_teams(rules: RuleSet) -> None:
         )
 
 
-SCOPA = RuleSet(name="Scopa")
-SCOPA_A_4 = replace(SCOPA, name="Scopa a 4", seats=4)
-SCOPONE_CLASSICO = replace(SCOPA_A_4, name="Scopone classico", hand_size=9, target=21)
+SCOPA = RuleSet(name=N_("Scopa"))
+SCOPA_A_4 = replace(SCOPA, name=N_("Scopa a 4"), seats=4)
+SCOPONE_CLASSICO = replace(SCOPA_A_4, name=N_("Scopone classico"), hand_size=9, target=21)
 SCOPONE_SCIENTIFICO = replace(
-    SCOPONE_CLASSICO, name="Scopone scientifico", hand_size=10, table_size=0, redeal_kings=0
+    SCOPONE_CLASSICO, name=N_("Scopone scientifico"), hand_size=10, table_size=0, redeal_kings=0
 )
-ASSOPIGLIA = replace(SCOPA, name="Assopiglia", redeal_kings=0, ace=Ace.TAKES_ALL, ace_sweep=AceSweep.NEVER)
-SCOPA_D_ASSI = replace(SCOPA, name="Scopa d'assi", ace=Ace.TAKES_ALL_UNLESS_ACE)
+ASSOPIGLIA = replace(
+    SCOPA, name=N_("Assopiglia"), redeal_kings=0, ace=Ace.TAKES_ALL, ace_sweep=AceSweep.NEVER
+)
+SCOPA_D_ASSI = replace(SCOPA, name=N_("Scopa d'assi"), ace=Ace.TAKES_ALL_UNLESS_ACE)
 MOST_CARDS = replace(
     SCOPA,
-    name="Most cards",
+    name=N_("Most cards"),
     direction=Direction.CLOCKWISE,
     redeal_kings=4,
     single_first=False,

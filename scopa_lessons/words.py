@@ -22,8 +22,8 @@ def use_language(*languages: str) -> None:
 
 
 def _(sentence: str) -> str:
-    """The sentence in the learner's language."""
-    return _catalogue.gettext(sentence)
+    """The sentence in the learner's language; what the catalogue does not hold stays as it is."""
+    return _catalogue.gettext(sentence) if sentence else ""  # gettext answers "" with the catalogue's heading
 
 
 def ngettext(one: str, many: str, count: int) -> str:

@@ -104,7 +104,9 @@ class Seen:
 def _seat_names(seats: int, names: Sequence[str], *, you: int | None = None) -> tuple[str, ...]:
     if names and len(names) != seats:
         raise ValueError(f"{len(names)} names for {seats} seats: give one for each seat, or none.")
-    named = list(names) or [_("Player {number}").format(number=seat + 1) for seat in range(seats)]
+    named = [_(name) for name in names] or [
+        _("Player {number}").format(number=seat + 1) for seat in range(seats)
+    ]
     if you is not None and not names:
         named[you] = _("{name} (you)").format(name=named[you])
     return tuple(named)

@@ -96,11 +96,12 @@ def by_suits(pile: Cards) -> list[Cards]:
 
 def heading_of(laid: Piles, side: int) -> str:
     """Whose pile it is and, where that is told, how many scope lie across it."""
+    name = side_names(len(laid.piles), laid.names)[side]
     if not laid.sweeps:
-        return laid.names[side]
+        return name
     count = laid.sweeps[side]
     sentence = ngettext("{name}, {count} scopa", "{name}, {count} scope", count)
-    return sentence.format(name=laid.names[side], count=count)
+    return sentence.format(name=name, count=count)
 
 
 @describe.register
@@ -117,7 +118,7 @@ def _match(match: Match) -> str:
 
 def rules_in_words(rules: RuleSet) -> str:
     """By which rules points are counted, with every rule that Scopa does not have."""
-    told = _("Counted by the rules of {name}.").format(name=rules.name)
+    told = _("Counted by the rules of {name}.").format(name=_(rules.name))
     return " ".join([told, *[clause.sentence for clause in rules.describe() if clause.differs]])
 
 

@@ -205,7 +205,12 @@ MARKING = (
 )
 
 THE_END = WHOLE_ROUND.moments[-2].view(0)  # one card is still to be played
-LAST_MOVES = "\n".join(event.text for event in WHOLE_ROUND.events[-7:-1])
+
+
+def last_moves() -> str:
+    """How the round ends, a line for each move."""
+    return "\n".join(event.text for event in WHOLE_ROUND.events[-7:-1])
+
 
 LEFTOVERS = (
     Question(

@@ -14,7 +14,7 @@ Words: TypeAlias = str | Callable[[], str]
 
 def say(words: Words) -> str:
     """A sentence in the learner's language: one marked by ``N_``, or one that is made when it is read."""
-    return words() if callable(words) else _(words) if words else ""
+    return words() if callable(words) else _(words)
 
 
 class LevelError(ValueError):

@@ -84,7 +84,7 @@ class Replay:
     @property
     def note(self) -> str:
         """The note to the last move, or none."""
-        return self.notes[self.index]
+        return _(self.notes[self.index])
 
     @property
     def story(self) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class Replay:
     def player(self) -> str:
         """Who is to play."""
         if self.names:
-            return self.names[self.now.turn]
+            return _(self.names[self.now.turn])
         return _("Player {number}").format(number=self.now.turn + 1)
 
     def go_to(self, index: int) -> Replay:

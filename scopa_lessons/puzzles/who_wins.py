@@ -24,7 +24,7 @@ def who_wins(
     """
 
     def sides() -> tuple[str, ...]:
-        return names_of_sides(len(played.piles), [_(name) for name in names])
+        return names_of_sides(len(played.piles), names)
 
     def answer(side: int | None) -> Choice:
         return Choice(

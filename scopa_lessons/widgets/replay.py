@@ -166,7 +166,7 @@ class RoundReplay(VBox):
         if scene != self.table.scene:
             self.table.show(scene)
         place = _("Move {number} of {count}").format(number=replay.index, count=replay.length)
-        show(self._heading, paragraphs([strong(replay.title) if replay.title else "", quiet(place)]))
+        show(self._heading, paragraphs([strong(_(replay.title)) if replay.title else "", quiet(place)]))
         notes = [hint_html(replay.note)] if replay.note else []
         show(self._story, alert(paragraphs([*map(plain, replay.story), *notes])))
         show(

@@ -259,7 +259,7 @@ BAD_INPUT = [
         RoundError,
         "seed=[1] is no seed: give a whole number or a random.Random.",
     ),
-    ("Round.deal(SCOPA,deck=D[:-3])", RoundError, "A deck has 40 cards, and 1 are missing here: RB."),
+    ("Round.deal(SCOPA,deck=D[:-3])", RoundError, "A deck has 40 cards, and 1 is missing here: RB."),
     (
         'Round.deal(SCOPA,deck=D+" 7D")',
         NotationError,
@@ -275,7 +275,7 @@ BAD_INPUT = [
     (
         "Round.deal(SCOPA,deck=kings)",
         MisdealError,
-        "These rules deal again with 'RD RC RS RB' on the first table.",
+        "All four kings lie on the first table (the king of coins, the king of cups, the king of swords and ",
     ),
     ("Round.deal(SCOPA,seed=1,first=2)", RoundError, "There is no seat 2: seats go from 0 to 1."),
     ("Round.deal(SCOPA,seed=1,first=-1)", RoundError, "There is no seat -1: seats go from 0 to 1."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from scopa_lessons import COLLECTION, Record, recorded
+
 PACKAGE = Path(__file__).parents[2] / "scopa_lessons"
 LOCALE = PACKAGE / "locale"
 TEMPLATE = LOCALE / "scopa_lessons.pot"
@@ -17,7 +20,7 @@ KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 
 
 def gather() -> Catalog:
-    """The catalogue of all sentences that the code marks, in the order of files and lines."""
+    """The catalogue of all sentences that the code marks and the recorded rounds tell, file by file."""
     catalogue = Catalog(project="scopa_lessons", fuzzy=False)
     for name, line, sentence, comments, context in extract_from_dir(
         PACKAGE, method_map=[("**.py", "python")], keywords=KEYWORDS
@@ -25,7 +28,15 @@ def gather() -> Catalog:
         catalogue.add(
             sentence, None, [(f"scopa_lessons/{Path(name).as_posix()}", line)], (), comments, context=context
         )
+    for name in COLLECTION:
+        for sentence in _told_in(recorded(name)):
+            catalogue.add(sentence, None, [(f"scopa_lessons/data/rounds/{name}.txt", 1)])
     return catalogue
+
+
+def _told_in(record: Record) -> Iterator[str]:
+    """What the author of a recorded round says of it."""
+    yield from filter(None, [record.title, *[play.note for play in record.plays]])
 
 
 def text_of(catalogue: Catalog) -> str:

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from gettext import NullTranslations
-from html import unescape
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
 import catalogue
 import pytest
 from babel.messages.pofile import read_po
-from ipywidgets import HTML, Widget
+from foreign import WideLetters, texts_in, texts_in_scene, texts_of, untranslated
+from ipywidgets import Widget
+from playing import play
 
-from scopa_lessons import SCOPA, Round, cards, prime, words
-from scopa_lessons.collection import recorded
-from scopa_lessons.drawing import Scene
-from scopa_lessons.lessons import first_captures
-from scopa_lessons.puzzles import Choice, Question, Ruling
-from scopa_lessons.widgets import (
-    AllCaptures,
-    CapturePuzzle,
-    CourseMap,
-    PrimieraCounter,
-    Quiz,
-    Referee,
-    RoundReplay,
-    ScoreSheet,
-)
-from scopa_lessons.widgets.frame import Frame
-from scopa_lessons.widgets.table import Table
+from scopa_lessons import COLLECTION, DECK, SCOPA, Match, MisdealError, Round, cards, recorded, words
+from scopa_lessons.course import COURSE, Chapter, concepts
+from scopa_lessons.drawing import describe, scene_of, to_html
+from scopa_lessons.glossary import GLOSSARY, GlossaryError
+from scopa_lessons.pictures import Pictured
+from scopa_lessons.widgets import PrimieraCounter, RoundReplay, ScoreSheet
 from scopa_lessons.words import N_, _
 
 # A document by its number, and a number: the same in every language.
@@ -93,242 +85,171 @@ def test_a_translation_is_a_file_and_what_it_lacks_stays_english(
     assert len(read_po(po.open("rb"))) == len(catalogue.gather())
     assert [path.suffix for path in catalogue.compile_translations()] == [".mo"]
     words.use_language("it")
-    assert (_("Hint"), _("Next")) == ("Suggerimento", "Next")
+    assert (_("Hint"), _("Next"), _("")) == ("Suggerimento", "Next", "")
     words.use_language("xx")
     assert _("Hint") == "Hint"
 
 
-class Brackets(NullTranslations):
-    """A language in which every sentence stands in brackets; it remembers what it was asked for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: set[str] = set()
-
-    def gettext(self, message: str) -> str:
-        self.asked.add(message)
-        return f"⟦{message}⟧"
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-
 @pytest.fixture
-def brackets(monkeypatch: pytest.MonkeyPatch) -> Brackets:
-    language = Brackets()
+def wide(monkeypatch: pytest.MonkeyPatch) -> WideLetters:
+    language = WideLetters()
     monkeypatch.setattr(words, "_catalogue", language)
     return language
 
 
-ALL_ON = replace(SCOPA, napola=True, re_bello=True)
-
-# Sentences that are in the catalogue, whatever they mean here.
-QUESTION = Question(
-    task=N_("Take two cards with one."),
-    choices=(
-        Choice(N_("King takes king: ten and ten."), N_("Add up all the small cards."), holds=True),
-        Choice(
-            N_("From now on anyone may take it, you too."),
-            N_("One, two, three and four make ten."),
-        ),
-    ),
-    picture=cards("7D FS"),
-)
-RULINGS = [
-    Ruling.of(table="7C 4S 3B", hand="7D", move="7Dx4S+3B"),
-    Ruling.of(table="7C 4S 3B", hand="7D", move="7D"),
-    Ruling.of(table="4S 3B", hand="7D", move="7Dx4S+3B"),
-]
+def lists_concepts(text: str) -> bool:
+    """Whether this is the map's list of concepts, which are not sentences of the catalogue yet."""
+    return set(re.sub(r" \([^)]*\)", "", text).strip(" .").split(", ")) <= set(concepts())
 
 
-def show_all_of(widget: Frame) -> Iterator[None]:
-    """Everything that can be said of the level that is shown, one after the other."""
-    widget.confirm()
-    yield
-    for _number in range(3):
-        widget.hint()
-        yield
+def assert_translated(texts: Iterable[str], language: WideLetters) -> None:
+    """Nothing is in plain letters, and every sentence that was looked up is in the catalogue."""
+    plain = {text for text in texts if untranslated(text) and not lists_concepts(text)}
+    assert {text: untranslated(text) for text in plain} == {}
+    asked = {sentence for sentence in language.asked if untranslated(sentence)}
+    assert {sentence for sentence in asked if not IS_NO_SENTENCE(sentence)} <= set(SENTENCES)
 
 
-def play_capture(widget: CapturePuzzle) -> Iterator[None]:
-    for _level in range(len(widget._attempts)):
-        yield from show_all_of(widget)
-        puzzle = widget.attempt.level
-        for card in (*puzzle.position.table, *puzzle.position.hand):
-            widget.select(card)
-            yield
-        widget.confirm()
-        yield
-        widget.reset()
-        answer = puzzle.answers()[0]
-        for card in (answer.card, *answer.taken):
-            widget.select(card)
-        widget.confirm()
-        yield
-        widget.go_on()
-
-
-def play_list(widget: AllCaptures) -> Iterator[None]:
-    yield from show_all_of(widget)
-    widget.tick_selected()
-    yield
-    for move in widget.attempt.offers():
-        widget.tick(move)
-        yield
-    widget.confirm()
-    yield
-    widget.reset()
-    for move in widget.attempt.level.answers():
-        widget.tick(move)
-    widget.confirm()
-    yield
-
-
-def play_picker(widget: Quiz | Referee) -> Iterator[None]:
-    for _level in range(len(widget._attempts)):
-        yield from show_all_of(widget)
-        right = widget.attempt.level.right_places()
-        places = range(len(widget.attempt.level.offers()))
-        for place in (*(place for place in places if place not in right), *right):
-            widget.pick(place)
-            yield
-            widget.confirm()
-            yield
-        widget.next()
-
-
-def play_primiera(widget: PrimieraCounter) -> Iterator[None]:
-    yield from show_all_of(widget)
-    level = widget.attempt.level
-    for pile in level.piles:  # the worst card of each suit, then the best
-        for card in sorted(pile, key=prime, reverse=True):
-            widget.select(card)
-            yield
-    widget.confirm()
-    yield
-    for card in level.best:
-        if card not in widget.picked:
-            widget.select(card)
-    widget.confirm()
-    yield
-
-
-def play_sheet(widget: ScoreSheet) -> Iterator[None]:
-    yield from show_all_of(widget)
-    lines = widget.attempt.lines
-    for side in (0, 1, None):  # nobody has a point, then each line is right
-        for line in lines:
-            if line.category and not line.is_counted:
-                widget.award(line.category, side)
-        widget.add(None, 0, 1)
-        widget.confirm()
-        yield
-    for line in lines:
-        for side, points in enumerate(line.right):
-            if line.is_counted:
-                widget.add(
-                    line.category, side, points - (widget.attempt.line(line.category).written or (0, 0))[side]
-                )
-            elif points and line.category:
-                widget.award(line.category, side)
-    widget.confirm()
-    yield
-
-
-def play_guesses(widget: RoundReplay) -> Iterator[None]:
-    for index in range(widget.replay.length):
-        for move in widget.replay.now.moves():
-            widget.go_to(index)
-            widget.forward()
-            yield
-            widget.confirm()
-            yield
-            for card in (move.card, *move.taken):
-                widget.select(card)
-                yield
-            widget.confirm()
-            yield
-
-
-def play_replay(widget: RoundReplay) -> Iterator[None]:
-    for _move in range(widget.replay.length):
-        widget.forward()
-        yield
-        widget.reveal()
-        yield
-
-
-def nothing_more(_widget: Widget) -> Iterator[None]:
-    yield
-
-
-@pytest.mark.parametrize(
-    ("make", "play"),
-    [
-        pytest.param(lambda: CapturePuzzle(*first_captures.PUZZLES), play_capture, id="CapturePuzzle"),
-        pytest.param(lambda: AllCaptures(first_captures.SUMS_OF_TWO[0]), play_list, id="AllCaptures"),
-        pytest.param(lambda: Quiz(QUESTION), play_picker, id="Quiz"),
-        pytest.param(lambda: Referee(*RULINGS), play_picker, id="Referee"),
-        pytest.param(
-            lambda: PrimieraCounter("7C 7B 6B AB 6D 6S", against="7D 7S 6C 5B"),
-            play_primiera,
-            id="PrimieraCounter",
-        ),
-        pytest.param(
-            lambda: PrimieraCounter("7C 7B AB 6D"), play_primiera, id="PrimieraCounter, a suit missing"
-        ),
-        pytest.param(
-            lambda: ScoreSheet(["7D AC", "2S 3S"], sweeps=(0, 2), rules=ALL_ON), play_sheet, id="ScoreSheet"
-        ),
-        pytest.param(
-            lambda: RoundReplay(Round.parse(str(recorded("four_to_three"))), guess_at=range(1, 8)),
-            play_guesses,
-            id="RoundReplay, guessed",
-        ),
-        pytest.param(
-            lambda: RoundReplay(Round.parse(str(recorded("four_to_three")))), play_replay, id="RoundReplay"
-        ),
-        pytest.param(CourseMap, nothing_more, id="CourseMap"),
-    ],
-)
-def test_everything_a_widget_shows_is_translated(
-    make: Callable[[], Widget], play: Callable[..., Iterator[None]], brackets: Brackets
-) -> None:
-    widget = make()
+def told_by(widget: Widget) -> set[str]:
+    """All that a widget says while everything in it is tried."""
     seen = set(texts_of(widget))
     for _step in play(widget):
         seen |= set(texts_of(widget))
-
-    assert {text: outside(text) for text in seen if outside(text)} == {}
-    assert {asked for asked in brackets.asked if not IS_NO_SENTENCE(asked)} <= set(SENTENCES)
+    return seen
 
 
-def texts_of(widget: Widget) -> Iterator[str]:
-    """Every text of a widget and of all that is in it, as a reader or a listener meets it."""
-    if isinstance(widget, HTML):
-        yield from texts_in(widget.value)
-    if isinstance(widget, Table):
-        yield from texts_in_scene(widget.scene)
-    for trait in ("description", "tooltip", "placeholder"):
-        if not isinstance(widget, HTML) and isinstance(text := getattr(widget, trait, ""), str):
-            yield text
-    for child in getattr(widget, "children", ()):
-        yield from texts_of(child)
+def told(value: object) -> set[str]:
+    """All that a learner reads or hears of what a cell shows."""
+    if isinstance(value, Widget):
+        return told_by(value)
+    if isinstance(value, Pictured):
+        return {*texts_in_scene(scene_of(value)), *texts_in(to_html(value))}
+    return {value} if isinstance(value, str) else set()
 
 
-def texts_in_scene(scene: Scene) -> Iterator[str]:
-    yield scene.alt
-    yield " ".join(label.text for label in scene.labels)  # a long sentence stands in several lines
+LESSONS = {chapter: import_module(chapter.module) for chapter in COURSE}
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
 
-def texts_in(html: str) -> Iterator[str]:
-    without_style = re.sub(r"<style>.*?</style>", "", html, flags=re.S)
-    yield from map(unescape, re.findall(r'(?:alt|title|aria-label)="([^"]*)"', without_style))
-    yield from (unescape(text) for text in re.split(r"<[^>]*>", without_style) if text.strip())
+def shown_in(chapter: Chapter) -> Iterator[object]:
+    """Everything that the cells of a lesson print or show, one after the other."""
+    shown: list[object] = []
+    names = {"display": shown.append, "print": lambda *values, **_how: shown.extend(values)}
+    for source in code_of(chapter):
+        *before, last = ast.parse(source).body
+        exec(compile(ast.Module(before, []), chapter.notebook, "exec"), names)
+        if isinstance(last, ast.Expr):
+            shown.append(eval(compile(ast.Expression(last.value), chapter.notebook, "eval"), names))
+        else:
+            exec(compile(ast.Module([last], []), chapter.notebook, "exec"), names)
+    return iter(shown)
 
 
-def outside(text: str) -> str:
-    """The letters of a text that stand in no brackets."""
-    while (inner := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
-        text = inner
-    return "".join(re.findall(r"[^\W\d_]+", text))
+def code_of(chapter: Chapter) -> Iterator[str]:
+    cells = json.loads((NOTEBOOKS / chapter.notebook).read_text(encoding="utf-8"))["cells"]
+    return ("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+
+
+@pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.name)
+def test_everything_a_lesson_shows_and_answers_is_translated(chapter: Chapter, wide: WideLetters) -> None:
+    shown = list(shown_in(chapter))
+
+    assert len(shown) > 2
+    assert_translated({text for value in shown for text in told(value)}, wide)
+
+
+@pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.name)
+def test_everything_that_a_lesson_holds_has_a_translated_picture(chapter: Chapter, wide: WideLetters) -> None:
+    held = [value for value in vars(LESSONS[chapter]).values() if isinstance(value, Pictured)]
+
+    assert_translated({text for value in held for text in told(value)}, wide)
+
+
+# House rules and a round for four, which no lesson plays.
+ALL_ON = replace(SCOPA, napola=True, re_bello=True)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        pytest.param(lambda: PrimieraCounter("7C 7B AB 6D"), id="PrimieraCounter, a suit missing"),
+        pytest.param(
+            lambda: ScoreSheet(["7D AC", "2S 3S"], sweeps=(0, 2), rules=ALL_ON), id="ScoreSheet, house rules"
+        ),
+        *[
+            pytest.param(lambda name=name: RoundReplay(recorded(name), guess_at=range(1, 8)), id=name)
+            for name in COLLECTION
+        ],
+    ],
+)
+def test_so_is_what_no_lesson_shows(make: Callable[[], Widget], wide: WideLetters) -> None:
+    assert_translated(told_by(make()), wide)
+
+
+@pytest.mark.parametrize("name", COLLECTION)
+@pytest.mark.parametrize("moves", [0, 1, 20, 36])
+def test_so_is_every_picture_of_a_round(name: str, moves: int, wide: WideLetters) -> None:
+    now = Round.replay(recorded(name)).moments[moves]
+
+    assert_translated({*told(now), *told(now.view(0)), *[event.text for event in now.events]}, wide)
+
+
+def misdeal(table: str, **house: object) -> str:
+    rules, first = replace(SCOPA, **house), cards(table)  # type: ignore[arg-type]
+    others = DECK.without(first)
+    with pytest.raises(MisdealError) as refused:
+        Round.deal(rules, deck=[*others[:6], *first, *others[6:]])
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        pytest.param(
+            lambda: misdeal("RD RS RB 4C"),
+            "Three kings lie on the first table (the king of coins, the king of swords and the king of "
+            "clubs): deal again.",
+            id="three kings",
+        ),
+        pytest.param(
+            lambda: misdeal("RD 4S RB 4C", redeal_kings=1),
+            "Two kings lie on the first table (the king of coins and the king of clubs): deal again.",
+            id="two kings where one is too many",
+        ),
+        pytest.param(
+            lambda: misdeal("RD AS RB 4C", redeal_ace=True),
+            "An ace lies on the first table (the ace of swords): deal again.",
+            id="an ace beside two kings, which may lie there",
+        ),
+        pytest.param(
+            lambda: misdeal("AD AS AB AC", redeal_ace=True),
+            "All four aces lie on the first table (the ace of coins, the ace of swords, the ace of clubs "
+            "and the ace of cups): deal again.",
+            id="all four aces",
+        ),
+    ],
+)
+def test_a_deal_that_does_not_stand_says_why_in_words(
+    make: Callable[[], str], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert make() == sentence
+    monkeypatch.setattr(words, "_catalogue", WideLetters())
+    assert not untranslated(make())
+
+
+@pytest.mark.parametrize(("word", "near"), [("7777", ""), ("scop4", "scop scope scopa scopa a")])
+@pytest.mark.usefixtures("wide")
+def test_so_does_the_glossary_of_a_word_it_lacks(word: str, near: str) -> None:
+    with pytest.raises(GlossaryError) as refused:
+        GLOSSARY.term(word)
+
+    assert untranslated(str(refused.value)) == near
+
+
+@pytest.mark.usefixtures("wide")
+def test_names_are_translated_when_they_are_read() -> None:
+    match = Match(names=(N_("South"), N_("North")))
+
+    assert match.names == ("South", "North")
+    assert not untranslated(match.explain())
+    assert not untranslated(describe(match))
