@@ -40,48 +40,15 @@ def captures(card: Card, table: Cards, rules: CaptureRules) -> tuple[Cards, ...]
     (cards('7C'),)
     """
     lying = number_of(table)
-    return tuple([cards_in(mask) for mask in capture_masks(card, lying, recipes_of(lying), rules)])
-
-
-def capture_masks(card: Card, table: int, recipes: Recipes, rules: CaptureRules) -> Sequence[int]:
-    """The same captures as masks, from the table as a number and the recipes of what lies there."""
-    if card.rank is _ASSO and rules.ace is not Ace.TAKES_ONE:
-        return _taken_by_ace(table, recipes, rules.ace)
-    fitting = recipes.get(card.rank)
-    if not fitting:
-        return ()
-    masks = _groups(table, fitting)
-    if len(masks) < 2:
-        return masks
-    if rules.single_first:
-        singles = [mask for mask in masks if mask.bit_count() == 1]
-        if singles:
-            return singles
-    return _chosen(masks, rules.sums)
-
-
-def _taken_by_ace(table: int, recipes: Recipes, ace: Ace) -> Sequence[int]:
-    aces = recipes.get(Rank.ASSO)
-    if aces and ace is Ace.TAKES_ALL_UNLESS_ACE:
-        return _groups(table, aces)
-    return (table & _ALL,) if table else ()
-
-
-def _chosen(masks: Sequence[int], sums: Sums) -> Sequence[int]:
-    if sums is Sums.FREE:
-        return masks
-    wanted = (max if sums is Sums.MOST else min)(map(int.bit_count, masks))
-    return [mask for mask in masks if mask.bit_count() == wanted]
+    return tuple([cards_in(mask) for mask in groups(lying, ways_to_take(lying, rules).get(card.rank, ()))])
 
 
 # A table is one number: the mask of its cards below, and above it how many lie there of each rank, three bits
 # for a rank. The first card of the deck has the highest bit, so that a higher mask comes first in deck order.
 _SIZE = len(DECK)
-_ASSO = Rank.ASSO  # looked up once: it is asked for each card
-_ALL = (1 << _SIZE) - 1
 _BITS = [1 << _SIZE - 1 - card.index for card in DECK]
 _NUMBERS = [_BITS[card.index] + (1 << _SIZE + 3 * card.rank) for card in DECK]
-_OF_RANK = {rank: sum(_BITS[card.index] for card in DECK if card.rank is rank) for rank in Rank}
+_OF_RANK = {rank: [_BITS[card.index] for card in DECK if card.rank is rank] for rank in Rank}
 
 
 def number_of(table: Cards) -> int:
@@ -89,55 +56,80 @@ def number_of(table: Cards) -> int:
     return sum([_NUMBERS[card.index] for card in table])
 
 
-class Recipe(NamedTuple):
+class Way(NamedTuple):
     """One way to make a total: ranks of which all cards on the table are taken, and ranks with a choice."""
 
+    size: int  #: how many cards are taken
     all_of: int  #: the mask of those ranks
-    some_of: tuple[tuple[int, int], ...]  #: the mask of a rank, and how many of its cards are taken
+    some_of: tuple[tuple[Sequence[int], int], ...]  #: the cards of a rank, and how many of them are taken
 
 
-Recipes: TypeAlias = Mapping[int, Sequence[Recipe]]  # by the total that they make
+_WHOLE_TABLE = Way(_SIZE, sum(_BITS), ())
+
+Ways: TypeAlias = Mapping[int, Sequence[Way]]  # by the rank of the card that takes
 
 
-def recipes_of(table: int) -> Recipes:
-    """Every way to make a total up to a king from this table."""
-    return _recipes(table >> _SIZE)
+def ways_to_take(table: int, rules: CaptureRules) -> Ways:
+    """What each rank may take from this table: the ranks, and how many cards of them."""
+    return _ways_to_take(table >> _SIZE, rules.single_first, rules.sums, rules.ace)
 
 
 @lru_cache(maxsize=1 << 14)
-def _recipes(counts: int) -> Recipes:
-    """Every way to make a total up to a king, where so many cards of each rank lie on the table."""
-    ways = [(0, Recipe(0, ()))]
+def _ways_to_take(counts: int, single_first: bool, sums: Sums, ace: Ace) -> Ways:
+    """What each rank may take where so many cards of each rank lie on the table."""
+    ways = {total: _chosen(made, single_first, sums) for total, made in _ways_to_make(counts).items()}
+    takes_all = ace is Ace.TAKES_ALL or (ace is Ace.TAKES_ALL_UNLESS_ACE and Rank.ASSO not in ways)
+    if takes_all and counts:
+        ways[Rank.ASSO] = [_WHOLE_TABLE]
+    return ways
+
+
+def _chosen(ways: Sequence[Way], single_first: bool, sums: Sums) -> Sequence[Way]:
+    """Of the ways to make a total, those that the house lets a card take."""
+    sizes = [way.size for way in ways]
+    if single_first and 1 in sizes:
+        wanted = 1
+    elif sums is Sums.FREE:
+        return ways
+    else:
+        wanted = max(sizes) if sums is Sums.MOST else min(sizes)
+    return [way for way in ways if way.size == wanted]
+
+
+def _ways_to_make(counts: int) -> Mapping[int, Sequence[Way]]:
+    """Every way to make each total up to a king, where so many cards of each rank lie on the table."""
+    ways = [(0, Way(0, 0, ()))]
     for rank in Rank:
         lying = counts >> 3 * rank & 7
         ways += [
-            (total + rank * used, _with_rank(recipe, rank, used, lying))
+            (total + rank * used, _with_rank(way, rank, used, lying))
             for used in range(1, lying + 1)
-            for total, recipe in ways
+            for total, way in ways
             if total + rank * used <= Rank.RE
         ]
-    found: dict[int, list[Recipe]] = {}
-    for total, recipe in ways[1:]:
-        found.setdefault(total, []).append(recipe)
+    found: dict[int, list[Way]] = {}
+    for total, way in ways[1:]:
+        found.setdefault(total, []).append(way)
     return found
 
 
-def _with_rank(recipe: Recipe, rank: Rank, used: int, lying: int) -> Recipe:
+def _with_rank(way: Way, rank: Rank, used: int, lying: int) -> Way:
+    size, bits = way.size + used, _OF_RANK[rank]
     if used == lying:
-        return recipe._replace(all_of=recipe.all_of | _OF_RANK[rank])
-    return recipe._replace(some_of=(*recipe.some_of, (_OF_RANK[rank], used)))
+        return Way(size, way.all_of + sum(bits), way.some_of)
+    return Way(size, way.all_of, (*way.some_of, (bits, used)))
 
 
-def _groups(table: int, recipes: Sequence[Recipe]) -> list[int]:
-    """The groups of cards that these recipes name on this table, as masks in deck order."""
-    groups = []
-    for all_of, some_of in recipes:
+def groups(table: int, ways: Sequence[Way]) -> Sequence[int]:
+    """The groups of cards that these ways take from this table, as masks in deck order."""
+    found = []
+    for _, all_of, some_of in ways:
         made = [table & all_of]
-        for of_rank, used in some_of:
-            equal = [bit for bit in _BITS if bit & of_rank & table]
-            made = [group | sum(choice) for group in made for choice in combinations(equal, used)]
-        groups += made
-    return sorted(groups, reverse=True) if len(groups) > 1 else groups
+        for bits, used in some_of:
+            lying = [bit for bit in bits if bit & table]
+            made = [group + sum(choice) for group in made for choice in combinations(lying, used)]
+        found += made
+    return sorted(found, reverse=True) if len(found) > 1 else found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -23,6 +23,7 @@ class Category(Enum):
 
 
 COUNTING_ORDER = tuple(Category)
+_COUNTED_SINGLY = (Category.SCOPE, Category.NAPOLA)
 
 PRIME = {
     Rank.SETTE: 21,
@@ -46,6 +47,7 @@ def _best_first(worth: dict[Rank, int]) -> list[list[Card]]:
 
 _BEST_FIRST, _OLD_BEST_FIRST = _best_first(PRIME), _best_first(OLD_PRIME)
 
+_DENARI = Suit.DENARI  # looked up once: it is asked for each card
 SETTEBELLO = Card(Rank.SETTE, Suit.DENARI)
 RE_BELLO = Card(Rank.RE, Suit.DENARI)
 
@@ -66,10 +68,10 @@ def best_primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
     >>> best_primiera(cards("7C 7B 6B AB 6D 6S FS"))
     cards('6D 7C 6S 7B')
     """
-    held, best = set(pile), []
+    held, best = {card.index for card in pile}, []
     for best_first in _OLD_BEST_FIRST if rules.old_figures else _BEST_FIRST:
         for card in best_first:
-            if card in held:
+            if card.index in held:
                 best.append(card)
                 break
     return Cards(best)
@@ -106,14 +108,14 @@ def napola(pile: Iterable[Card]) -> int:
     >>> napola(cards("AD 2D 3D 4D 6D")), napola(cards("AD 2D 4D"))
     (4, 0)
     """
-    coins = {card.rank for card in pile if card.suit is Suit.DENARI}
+    coins = {card.rank for card in pile if card.suit is _DENARI}
     run = next((rank - 1 for rank in Rank if rank not in coins), len(Rank))
     return run if run >= 3 else 0
 
 
 COUNTS: dict[Category, Callable[[Cards, RuleSet], int]] = {
     Category.CARTE: lambda pile, _: len(pile),
-    Category.DENARI: lambda pile, _: sum([card.suit is Suit.DENARI for card in pile]),
+    Category.DENARI: lambda pile, _: sum([card.suit is _DENARI for card in pile]),
     Category.SETTEBELLO: lambda pile, _: int(SETTEBELLO in pile),
     Category.PRIMIERA: primiera,
     Category.NAPOLA: lambda pile, _: napola(pile),
@@ -137,15 +139,17 @@ class Tally:
     @property
     def is_counted_singly(self) -> bool:
         """Whether each one counts a point, as with scope and the cards of a napola."""
-        return self.category in (Category.SCOPE, Category.NAPOLA)
+        return self.category in _COUNTED_SINGLY
 
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each side: every scopa and every card of a napola counts, else one for the most."""
         if self.is_counted_singly:
             return self.counts
-        winner = self.winner
-        return tuple([int(side == winner) for side in range(len(self.counts))])
+        points = [0] * len(self.counts)
+        if (winner := self.winner) is not None:
+            points[winner] = 1
+        return tuple(points)
 
 
 def points_of(tallies: Iterable[Tally]) -> tuple[int, ...]:

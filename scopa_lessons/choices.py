@@ -5,6 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 
+class _Choice(Enum):
+    # An Enum's own hash is made from the name, in Python; ways to take are looked up by these at each turn.
+    __hash__ = object.__hash__
+
+
 class Direction(Enum):
     """Which way round the table the turn goes."""
 
@@ -20,7 +25,7 @@ class AceSweep(Enum):
     ALWAYS = "always"
 
 
-class Sums(Enum):
+class Sums(_Choice):
     """Which group a card takes when several add up to it."""
 
     FREE = "free"
@@ -28,7 +33,7 @@ class Sums(Enum):
     FEWEST = "fewest"
 
 
-class Ace(Enum):
+class Ace(_Choice):
     """What an ace takes: a card worth 1, the whole table, or the whole table unless an ace lies there."""
 
     TAKES_ONE = "takes_one"

@@ -96,6 +96,10 @@ class Card:
     def __reduce__(self) -> tuple[Any, ...]:
         return Card, (self.rank, self.suit)
 
+    # What Python would do by itself, but beside an order of our own it takes four times as long to say no.
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
     def __hash__(self) -> int:
         return self.index
 
@@ -162,8 +166,11 @@ class Cards(Pictured, tuple[Card, ...]):
 
     def without(self, taken: Iterable[Card]) -> Cards:
         """These cards less the taken ones, in the same order."""
-        gone = tuple(taken)
-        return Cards([card for card in self if card not in gone])
+        left = list(self)
+        for card in taken:
+            if card in left:
+                left.remove(card)
+        return Cards(left)
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)

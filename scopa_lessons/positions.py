@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from scopa_lessons.captures import capture_masks, captures, number_of, recipes_of
+from scopa_lessons.captures import captures, groups, number_of, ways_to_take
 from scopa_lessons.choices import Ace, AceSweep, Sums
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
-from scopa_lessons.moves import Move, move_taking
+from scopa_lessons.moves import NO_CARDS, Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
@@ -20,6 +20,7 @@ from scopa_lessons.words import quoted
 _LINE = re.compile(
     r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"
 )
+_KINDS = Cards, Cards, RuleSet, bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,7 @@ class Position(Pictured):
     _moves: tuple[Move, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        right = type(self.table) is type(self.hand) is Cards and type(self.last_play) is bool
-        if not (right and type(self.rules) is RuleSet):
+        if (type(self.table), type(self.hand), type(self.rules), type(self.last_play)) != _KINDS:
             self._refuse_kinds()
 
     def _refuse_kinds(self) -> NoReturn:
@@ -101,13 +101,14 @@ class Position(Pictured):
         return tuple([move for move in self.moves() if move.card is card])
 
     def _all_moves(self) -> tuple[Move, ...]:
-        table, rules, moves = number_of(self.table), self.rules, []
-        recipes = recipes_of(table)
+        table, must_capture, moves = number_of(self.table), self.rules.must_capture, []
+        ways = ways_to_take(table, self.rules)
         for card in self.hand:
-            masks = capture_masks(card, table, recipes, rules)
-            for mask in masks:
-                moves.append(move_taking(card.index, mask))
-            if not masks or not rules.must_capture:
+            fitting = ways.get(card.rank)
+            if fitting:
+                for mask in groups(table, fitting):
+                    moves.append(move_taking(card.index, mask))
+            if not fitting or not must_capture:
                 moves.append(move_taking(card.index, 0))
         return tuple(moves)
 
@@ -143,7 +144,7 @@ class Position(Pictured):
         """The cards that this move brings to the player's pile: none when the card stays on the table."""
         if move.taken or self._takes_itself(move.card):
             return Cards((move.card, *move.taken))
-        return Cards()
+        return NO_CARDS
 
     def table_after(self, move: Move) -> Cards:
         """The table that this move leaves."""

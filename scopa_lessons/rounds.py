@@ -96,7 +96,7 @@ class Round(Pictured):
     @property
     def is_over(self) -> bool:
         """Whether the last card has been played."""
-        return not self.hands[self.turn]
+        return not self.position.hand
 
     def moves(self) -> tuple[Move, ...]:
         """Every move of the seat whose turn it is; none when the round is over."""
@@ -114,13 +114,13 @@ class Round(Pictured):
         move, position = Move.of(move), self.position
         if objection := position.objection(move):
             raise IllegalMoveError(objection)
-        rules = position.rules
-        side, won = rules.side_of(self.turn), position.won(move)
-        table, piles, sweeps, taker = position.table_after(move), self.piles, self.sweeps, self.last_taker
-        if won:
-            piles, taker = _with(piles, side, Cards(piles[side] + won)), side
+        rules, table = position.rules, position.table_after(move)
+        piles, sweeps, taker = self.piles, self.sweeps, self.last_taker
+        if won := position.won(move):
+            taker = rules.side_of(self.turn)
+            piles = _with(piles, taker, Cards(piles[taker] + won))
             if position.is_sweep(move):
-                sweeps = _with(sweeps, side, sweeps[side] + 1)
+                sweeps = _with(sweeps, taker, sweeps[taker] + 1)
         history, turn = (*self.history, move), (self.turn + 1) % rules.seats
         hands = _with(self.hands, self.turn, position.hand.without([move.card]))
         if not hands[turn] and (stock := self.stock):
@@ -216,7 +216,9 @@ class Round(Pictured):
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[Cards, ...]:

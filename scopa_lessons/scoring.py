@@ -37,7 +37,8 @@ class Score(Pictured):
     def _tally(self, category: Category) -> Tally:
         if category is Category.SCOPE:
             return Tally(category, self.sweeps)
-        return Tally(category, tuple([COUNTS[category](pile, self.rules) for pile in self.piles]))
+        count, rules = COUNTS[category], self.rules
+        return Tally(category, tuple([count(pile, rules) for pile in self.piles]))
 
     @property
     def points(self) -> tuple[int, ...]:
