@@ -7,6 +7,7 @@ from scopa_lessons.comparison import Primieras, compare_primieras
 from scopa_lessons.dealing import MisdealError, RoundError
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, Rank, Suit, cards
 from scopa_lessons.describing import Clause
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.events import Event, Happening
 from scopa_lessons.matches import Match, MatchError
 from scopa_lessons.moves import Move
@@ -65,6 +66,7 @@ __all__ = [
     "RoundError",
     "RuleError",
     "RuleSet",
+    "ScopaError",
     "Score",
     "ScoreError",
     "Suit",

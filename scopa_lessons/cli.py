@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib import metadata
 from pathlib import Path
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.words import N_, _
 
 FIRST_LESSON = "00-welcome.ipynb"
@@ -18,7 +19,7 @@ NEEDED = ("jupyterlab", "ipywidgets", "ipycanvas", "ipyevents")
 HOW_TO_INSTALL = N_("In the folder of the project, install all of it by: pip install '.[lab]'")
 
 
-class CommandError(ValueError):
+class CommandError(ScopaError):
     """What a command cannot do, in one sentence."""
 
 

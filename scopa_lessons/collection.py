@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.record import Record
 from scopa_lessons.words import quoted
 
@@ -13,11 +14,11 @@ COLLECTION = ("four_to_three", "all_level", "level_after_all", "scopone_last_car
 
 
 def recorded(name: str) -> Record:
-    """The recorded round of this name, with its notes. Raises ValueError for a name that is none.
+    """The recorded round of this name, with its notes. Raises ScopaError for a name that is none.
 
     >>> recorded("four_to_three").result
     (4, 3)
     """
     if name not in COLLECTION:
-        raise ValueError(f"{quoted(name)} is no recorded round: the collection has {', '.join(COLLECTION)}.")
+        raise ScopaError(f"{quoted(name)} is no recorded round: the collection has {', '.join(COLLECTION)}.")
     return Record.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from scopa_lessons.categories import Category, Tally, primiera
 from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet
 
@@ -31,12 +32,12 @@ class Primieras(Pictured):
 
 
 def compare_primieras(*piles: str | Iterable[Card], rules: RuleSet = SCOPA) -> Primieras:
-    """The primieras of these piles side by side. Raises NotationError, or ValueError for no pile at all.
+    """The primieras of these piles side by side. Raises NotationError, or ScopaError for no pile at all.
 
     >>> compared = compare_primieras("7D 7C 7S AB", "6D 6C 6S 6B", rules=SCOPA)
     >>> compared.sums, compared.winner
     ((79, 72), 0)
     """
     if not piles:
-        raise ValueError("There is no pile to compare: give one or more, as in compare_primieras('7D 7C').")
+        raise ScopaError("There is no pile to compare: give one or more, as in compare_primieras('7D 7C').")
     return Primieras(tuple([cards(pile) for pile in piles]), rules)

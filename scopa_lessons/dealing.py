@@ -7,6 +7,7 @@ from random import Random
 
 from scopa_lessons import glossary
 from scopa_lessons.deck import DECK, Card, Cards, Rank, cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.rules import RuleSet
 from scopa_lessons.words import N_, _, quoted
 
@@ -29,7 +30,7 @@ DEAL_AGAIN = {
 }
 
 
-class RoundError(ValueError):
+class RoundError(ScopaError):
     """Something that a round cannot do or be, such as a move after its end."""
 
 

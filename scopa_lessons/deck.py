@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from enum import Enum, IntEnum
 from typing import Any, NoReturn, SupportsIndex, overload
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.words import quoted
 
 
-class NotationError(ValueError):
+class NotationError(ScopaError):
     """Text that cannot be read as a card, a move, a position or a record."""
 
 

@@ -16,6 +16,7 @@ from scopa_lessons.categories import (
     prime,
 )
 from scopa_lessons.deck import Cards, Rank, Suit
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.rules import RuleSet
 from scopa_lessons.words import N_, _, quoted
 
@@ -53,10 +54,10 @@ NOT_WON = {
 def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     """These names as a reader reads them; where none are given, numbers from 1.
 
-    Raises ValueError for too few or too many.
+    Raises ScopaError for too few or too many.
     """
     if names and (isinstance(names, str) or len(names) != sides):
-        raise ValueError(
+        raise ScopaError(
             f"{quoted(names)} are no names for {sides} sides: give a list with one for each, or none."
         )
     return tuple(map(_, names)) or tuple(

@@ -9,6 +9,7 @@ from html import escape
 
 from scopa_lessons import looks
 from scopa_lessons.deck import DECK, Card, Rank, Suit
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.words import N_, _
 
 RANK_NAMES = {
@@ -106,7 +107,7 @@ def _spoken() -> dict[str, str]:
     return ranks | suits | whole
 
 
-class GlossaryError(ValueError):
+class GlossaryError(ScopaError):
     """A word that the glossary does not hold."""
 
 

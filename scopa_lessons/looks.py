@@ -8,6 +8,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
+from scopa_lessons.errors import ScopaError
+from scopa_lessons.words import quoted
+
 
 class DeckStyle(Enum):
     """The decks one can play with: Italian suits, French suits, or the largest index for low vision."""
@@ -44,7 +47,7 @@ def use(
 ) -> Looks:
     """Change what is given and keep the rest; each table follows when it is drawn next.
 
-    Raises ValueError for a deck that there is not, or for anything but yes and no elsewhere.
+    Raises ScopaError for a deck that there is not, or for anything but yes and no elsewhere.
 
     >>> use(deck="french", motion=False).deck
     <DeckStyle.FRENCH: 'french'>
@@ -78,7 +81,7 @@ def worn(**changes: Any) -> Iterator[Looks]:
 
 def _switch(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"{name}={value!r} is no choice: write {name}=True or {name}=False.")
+        raise ScopaError(f"{name}={quoted(value)} is no choice: write {name}=True or {name}=False.")
     return value
 
 
@@ -87,4 +90,4 @@ def _deck(deck: object) -> DeckStyle:
         return DeckStyle(deck)
     except ValueError:
         known = " or ".join(repr(style.value) for style in DeckStyle)
-        raise ValueError(f"There is no deck {deck!r}: write deck={known}.") from None
+        raise ScopaError(f"There is no deck {quoted(deck)}: write deck={known}.") from None

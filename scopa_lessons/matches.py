@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.explaining import side_names, standing_of
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
@@ -11,7 +12,7 @@ from scopa_lessons.scoring import Score
 from scopa_lessons.words import _, quoted
 
 
-class MatchError(ValueError):
+class MatchError(ScopaError):
     """A match that cannot be, or a round that cannot be added to it."""
 
 

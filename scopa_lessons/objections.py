@@ -7,6 +7,7 @@ from enum import Enum
 
 from scopa_lessons import glossary
 from scopa_lessons.deck import Cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.moves import Move
 from scopa_lessons.words import N_, _
 
@@ -82,7 +83,7 @@ class Objection:
         )
 
 
-class IllegalMoveError(ValueError):
+class IllegalMoveError(ScopaError):
     """A move that the rules do not allow; ``objection`` says why."""
 
     def __init__(self, objection: Objection) -> None:

@@ -13,7 +13,7 @@ from scopa_lessons.scoring import Score
 
 @dataclass(frozen=True, slots=True)
 class Piles(Pictured):
-    """What each side has taken, sorted by suits. Raises ValueError for names that are not one for each side.
+    """What each side has taken, sorted by suits. Raises ScopaError for names that are not one for each side.
 
     >>> from scopa_lessons import cards
     >>> Piles((cards("7D AC"), cards("2S")), names=("South", "North")).sweeps

@@ -9,7 +9,8 @@ from functools import partial
 from itertools import zip_longest
 from typing import NoReturn, TypeVar
 
-from scopa_lessons.deck import DECK, Cards, cards
+from scopa_lessons.deck import DECK, Cards, NotationError, cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.moves import Move
 from scopa_lessons.rules import RuleSet
 from scopa_lessons.words import quoted
@@ -21,7 +22,7 @@ UNFINISHED = "unfinished"
 CARDS_PER_LINE = 10
 
 
-class RecordError(ValueError):
+class RecordError(ScopaError):
     """A record that cannot be read or replayed; ``line`` and ``column`` count from 1."""
 
     def __init__(self, problem: str, line: int, column: int = 1) -> None:
@@ -192,7 +193,7 @@ class _Reader:
 def _seat(rules: RuleSet, text: str) -> int:
     seats = [str(seat + 1) for seat in range(rules.seats)]
     if text not in seats:
-        raise ValueError(f"There is no seat {quoted(text)}: seats go from 1 to {rules.seats}.")
+        raise NotationError(f"There is no seat {quoted(text)}: seats go from 1 to {rules.seats}.")
     return seats.index(text)
 
 
@@ -205,7 +206,7 @@ def _result(text: str) -> tuple[int, ...] | None:
     if text == UNFINISHED:
         return None
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text, re.ASCII):
-        raise ValueError(
+        raise NotationError(
             f"{quoted(text)} is no result: write each side's points, like '4-3', or '{UNFINISHED}'."
         )
     return tuple(map(int, text.split("-")))

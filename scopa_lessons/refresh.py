@@ -13,6 +13,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.progress.store import HOME_SETTING
 from scopa_lessons.words import _
 
@@ -27,7 +28,7 @@ METADATA = {
 }
 
 
-class LessonError(ValueError):
+class LessonError(ScopaError):
     """A notebook that cannot be run to its end."""
 
 

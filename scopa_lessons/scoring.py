@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from scopa_lessons.categories import COUNTING_ORDER, COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.words import quoted
 
 
-class ScoreError(ValueError):
+class ScoreError(ScopaError):
     """Piles or sweeps that no round can end with."""
 
 

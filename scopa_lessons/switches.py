@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.words import quoted
 
 
-class RuleError(ValueError):
+class RuleError(ScopaError):
     """Rules that make no game, or text that names no rules."""
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 from scopa_lessons.drawing.scene import Scene
 from scopa_lessons.drawing.scenes import scene_of
 from scopa_lessons.drawing.svg import to_svg
+from scopa_lessons.errors import ScopaError
 
 PNG_SCALE = 2  # pixels to a scene unit, as on a dense screen
 
 
-class NoPngError(RuntimeError):
+class NoPngError(ScopaError):
     """No PNG can be made, because the library for it is not installed."""
 
 

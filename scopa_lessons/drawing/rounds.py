@@ -25,6 +25,7 @@ from scopa_lessons.drawing.groups import LIFT, NO_MARKS, Marks, Size, grid, hand
 from scopa_lessons.drawing.scene import Anchor, Mark, Place, Scene, Spot, Tone
 from scopa_lessons.drawing.seen import Seen
 from scopa_lessons.drawing.text import describe_seen
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
 from scopa_lessons.words import N_, _, ngettext, quoted
@@ -53,10 +54,10 @@ def scene_of_round(
 ) -> Scene:
     """A round with all hands open, or what one seat sees of it, to be shown in a window of this width.
 
-    Raises ValueError for a width that no table fits, and for too few or too many names.
+    Raises ScopaError for a width that no table fits, and for too few or too many names.
     """
     if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"width={quoted(width)} fits no table: give {NARROWEST} to {WIDEST}.")
+        raise ScopaError(f"width={quoted(width)} fits no table: give {NARROWEST} to {WIDEST}.")
     seen = Seen.of(value, names)
     room = width - 2 * MARGIN
     box = piles_of(seen, room) if seen.is_over else _Layout(seen, room, marks).table()

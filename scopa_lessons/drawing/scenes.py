@@ -13,20 +13,20 @@ from scopa_lessons.drawing.scene import Scene
 from scopa_lessons.drawing.scores import scene_of_primieras, scene_of_score
 from scopa_lessons.drawing.sides import scene_of_piles
 from scopa_lessons.drawing.svg import to_image
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.matches import Match
 from scopa_lessons.piles import Piles
 from scopa_lessons.positions import Position
 from scopa_lessons.rounds import Round
 from scopa_lessons.scoring import Score
 from scopa_lessons.views import View
+from scopa_lessons.words import quoted
 
 
 @singledispatch
 def scene_of(value: object) -> Scene:
     """The scene that shows this value: cards, a position, a round, a view, a score, piles, a match …"""
-    raise TypeError(
-        f"A {type(value).__name__} has no picture: give Cards, a Position, a Round, a View or a Score."
-    )
+    raise ScopaError(f"{quoted(value)} has no picture: give Cards, a Position, a Round, a View or a Score.")
 
 
 scene_of.register(Position, scene_of_position)

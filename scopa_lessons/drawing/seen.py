@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import chain
 
 from scopa_lessons.deck import DECK, Card, Cards
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.events import Event, move_event
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
@@ -26,7 +27,7 @@ class Seen:
 
     @classmethod
     def of(cls, value: Round | View, names: Sequence[str] = ()) -> Seen:
-        """A round with all hands open, or what one seat sees of it. Raises ValueError for too few names."""
+        """A round with all hands open, or what one seat sees of it. Raises ScopaError for too few names."""
         if isinstance(value, Round):
             return cls(value.view(0), _seat_names(value.rules.seats, names), value.hands)
         return cls(value, _seat_names(value.rules.seats, names, you=value.seat))
@@ -103,7 +104,7 @@ class Seen:
 
 def _seat_names(seats: int, names: Sequence[str], *, you: int | None = None) -> tuple[str, ...]:
     if names and len(names) != seats:
-        raise ValueError(f"{len(names)} names for {seats} seats: give one for each seat, or none.")
+        raise ScopaError(f"{len(names)} names for {seats} seats: give one for each seat, or none.")
     named = [_(name) for name in names] or [
         _("Player {number}").format(number=seat + 1) for seat in range(seats)
     ]

@@ -9,6 +9,7 @@ from scopa_lessons.categories import Category, Tally, primiera
 from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import Cards, Suit
 from scopa_lessons.drawing.seen import Seen
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.explaining import reasons_of, side_names, standing_of
 from scopa_lessons.glossary import names as names_of
 from scopa_lessons.matches import Match
@@ -18,7 +19,7 @@ from scopa_lessons.rounds import Round
 from scopa_lessons.rules import RuleSet
 from scopa_lessons.scoring import Score
 from scopa_lessons.views import View
-from scopa_lessons.words import _, ngettext
+from scopa_lessons.words import _, ngettext, quoted
 
 
 @singledispatch
@@ -29,7 +30,7 @@ def describe(value: object) -> str:
     >>> describe(cards("7D AC"))
     'The seven of coins and the ace of cups.'
     """
-    raise TypeError(f"A {type(value).__name__} cannot be described: give a Position, a Round or Cards.")
+    raise ScopaError(f"{quoted(value)} cannot be described: give a Position, a Round or Cards.")
 
 
 @describe.register

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from scopa_lessons.errors import ScopaError
 
-class ProgressError(ValueError):
+
+class ProgressError(ScopaError):
     """Progress that cannot be read, saved or taken over."""
 
 

@@ -130,17 +130,17 @@ def _letters(content: bytes) -> str:
 
 
 def _unsqueeze(code: str) -> bytes:
-    """What was squeezed into this code; ValueError or zlib.error where it is not exactly what was made."""
+    """What was squeezed into this code; zlib.error or ValueError where it is not exactly what was made."""
     letters = code.removeprefix(CODE_MARK)
     content = b64decode(letters + "=" * (-len(letters) % 4), validate=True)
     checksum, squeezed = content[:4], content[4:]
     # The last letter has bits to spare; so that no slip hides there, the code has to come out the same again.
     if CODE_MARK + _letters(content) != code or _checksum(squeezed) != checksum:
-        raise ValueError(code)
+        raise zlib.error(code)
     stretcher = zlib.decompressobj(wbits=-15)
     packed = stretcher.decompress(squeezed, _LONGEST)
     if not stretcher.eof or stretcher.unused_data:
-        raise ValueError(code)
+        raise zlib.error(code)
     return packed
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import TypeAlias
 
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.stars import LONGEST_ID, is_level_id
 from scopa_lessons.words import _, quoted
 
@@ -17,7 +18,7 @@ def say(words: Words) -> str:
     return words() if callable(words) else _(words)
 
 
-class LevelError(ValueError):
+class LevelError(ScopaError):
     """A level that cannot be set: something is missing, or has no answer."""
 
 

@@ -39,7 +39,7 @@ MORE_RULES = {
 class SheetLevel(Level):
     """The piles and sweeps of a hand, of which the learner says who wins what. The answers are the engine's.
 
-    Raises LevelError for anything but a score, ValueError for names that are not one for each side.
+    Raises LevelError for anything but a score, ScopaError for names that are not one for each side.
 
     >>> from scopa_lessons import score
     >>> level = SheetLevel(score=score(["7D AC", "2S"], sweeps=(0, 2)))

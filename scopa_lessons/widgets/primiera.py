@@ -10,6 +10,7 @@ from traitlets import Instance
 from scopa_lessons.deck import Card, Cards, Suit
 from scopa_lessons.drawing import Mark, Scene, scene_of_pile
 from scopa_lessons.glossary import name
+from scopa_lessons.puzzles.levels import LevelError
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.widgets.controls import Toggles, footnote, group
 from scopa_lessons.widgets.frame import Frame, Recorder
@@ -43,7 +44,7 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
         if not isinstance(pile, PrimieraLevel):
             pile = PrimieraLevel.of(pile, against, **level)
         elif against is not None or level:
-            raise ValueError("A PrimieraLevel says everything itself: give it alone, or the piles as text.")
+            raise LevelError("A PrimieraLevel says everything itself: give it alone, or the piles as text.")
         self.sides = [PileOfSide(whose, cards, owner=self) for whose, cards in pile.sides()]
         super().__init__([PrimieraAttempt(pile)], self.sides, footer=[footnote(_legend())], record=record)
         before: Widget = self.reset_button

@@ -10,6 +10,7 @@ from scopa_lessons.categories import Category
 from scopa_lessons.deck import Card, Cards
 from scopa_lessons.drawing import scene_of_pile
 from scopa_lessons.drawing.svg import to_image
+from scopa_lessons.puzzles.levels import LevelError
 from scopa_lessons.puzzles.score_sheet import SheetAttempt, SheetLevel
 from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
@@ -76,7 +77,7 @@ def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:
     """The level that this hand makes, with the words that are given beside it."""
     if isinstance(hand, SheetLevel):
         if rest:
-            raise ValueError("A SheetLevel says everything itself: give it alone, or the piles of a hand.")
+            raise LevelError("A SheetLevel says everything itself: give it alone, or the piles of a hand.")
         return hand
     if isinstance(hand, Record):
         hand = Round.replay(hand)
@@ -89,7 +90,7 @@ def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:
 
 def _counted(piles: object, rest: dict[str, object]) -> Score:
     if isinstance(piles, str) or not isinstance(piles, Sequence):
-        raise ValueError(
+        raise LevelError(
             f"{quoted(piles)} is no hand: give a round that is over, a score, or a list of piles."
         )
     sweeps, rules = rest.pop("sweeps", (0,) * len(piles)), rest.pop("rules", SCOPA)

@@ -22,6 +22,7 @@ from scopa_lessons import (
     Round,
     RoundError,
     RuleError,
+    ScopaError,
     ScoreError,
     cards,
 )
@@ -346,12 +347,12 @@ BAD_INPUT = [
     ),
     (
         'score(["7D","7C"],sweeps=(0,0)).explain(["a"])',
-        ValueError,
+        ScopaError,
         "['a'] are no names for 2 sides: give a list with one for",
     ),
     (
         'score(["7D","7C"],sweeps=(0,0)).explain("ab")',
-        ValueError,
+        ScopaError,
         "'ab' are no names for 2 sides: give a list with one for each,",
     ),
     ('Match("SCOPA")', RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
@@ -522,8 +523,8 @@ BAD_INPUT = [
         "line 43, column 1: The result is told as '0-4', but it is",
     ),
     ("Record.parse(5)", RecordError, "line 1, column 1: 5 is no record: give its text."),
-    ('recorded("nothing")', ValueError, "'nothing' is no recorded round: the collection has"),
-    ("recorded(None)", ValueError, "None is no recorded round: the collection has four_to_three,"),
+    ('recorded("nothing")', ScopaError, "'nothing' is no recorded round: the collection has"),
+    ("recorded(None)", ScopaError, "None is no recorded round: the collection has four_to_three,"),
 ]
 
 
@@ -550,8 +551,9 @@ def test_all_errors_are_kinds_of_value_error() -> None:
         RecordError, RoundError, RuleError, ScoreError,
     ]  # fmt: skip
 
-    assert all(issubclass(error, ValueError) for error in errors)
-    assert {kind for _, kind, _ in BAD_INPUT} == {*errors, ValueError}
+    assert all(issubclass(error, ScopaError) for error in errors)
+    assert issubclass(ScopaError, ValueError)
+    assert {kind for _, kind, _ in BAD_INPUT} == {*errors, ScopaError}
 
 
 @pytest.mark.parametrize(("given", "kind"), [case[:2] for case in BAD_INPUT[::7]])

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scopa_lessons import Position, Round, cards, score
+from scopa_lessons import Position, Round, ScopaError, cards, score
 from scopa_lessons.drawing import NoPngError, save_png, save_svg, scene_of
 
 VALUES = [
@@ -60,5 +60,5 @@ def test_without_the_library_a_sentence_says_what_to_install(
 
 
 def test_what_has_no_picture_is_not_saved(tmp_path: Path) -> None:
-    with pytest.raises(TypeError, match="A int has no picture"):
+    with pytest.raises(ScopaError, match="7 has no picture"):
         save_svg(7, tmp_path / "a.svg")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_lessons import DECK, Card, Cards, Position
+from scopa_lessons import DECK, Card, Cards, Position, ScopaError
 from scopa_lessons.drawing import Direction, Mark, Scene, scene_of
 
 INDEX_WIDTH = 24  # the corner that says which card it is
@@ -114,7 +114,7 @@ def test_an_empty_table_and_an_empty_hand_are_said() -> None:
 
 
 def test_what_has_no_picture_says_so() -> None:
-    with pytest.raises(TypeError, match="A int has no picture"):
+    with pytest.raises(ScopaError, match="7 has no picture"):
         scene_of(7)
 
 
