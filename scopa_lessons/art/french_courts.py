@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from scopa_lessons.art import costume, crowned, heads
 from scopa_lessons.art.curves import band, symmetric, through
-from scopa_lessons.art.pen import Drawing, Group, Shape, disc, flat, inked, lines
+from scopa_lessons.art.pen import Drawing, Group, Shape, disc, flat, inked, lines, recoloured
 from scopa_lessons.art.suits import CLUB, CUP, SUN, SWORD
 from scopa_lessons.deck import Card, Rank, Suit
 
@@ -80,6 +80,12 @@ _NECKLACE: Drawing = (
 
 _HAIR = {Suit.DENARI: "chestnut", Suit.COPPE: "gold", Suit.SPADE: "ink", Suit.BASTONI: "horse"}
 _JEWELS = {Suit.DENARI: "blue", Suit.COPPE: "red", Suit.SPADE: "blue", Suit.BASTONI: "green"}
+_FLOWERS = {
+    Suit.DENARI: {"red": "gold", "gold": "red"},
+    Suit.COPPE: {"red": "red"},
+    Suit.SPADE: {"red": "white"},
+    Suit.BASTONI: {"red": "blue"},
+}
 _HATS: dict[Suit, Drawing] = {
     Suit.DENARI: (Group(heads.plumed_cap("red", "blue", "white"), flip=True),),
     Suit.COPPE: (Group(heads.feathered_hat("blue", "gold", "white"), flip=True),),
@@ -121,7 +127,7 @@ def _half(card: Card) -> Drawing:
     cloth, panel, trim = _COSTUMES[card.rank][card.suit]
     drawn, held = {
         Rank.FANTE: (_knave, _ITALIAN_SIGNS[card.suit]),
-        Rank.CAVALLO: (_queen, _SPRIG),
+        Rank.CAVALLO: (_queen, recoloured(_SPRIG, _FLOWERS[card.suit])),
         Rank.RE: (_king, _SCEPTRE),
     }[card.rank]
     return (*drawn(card.suit, _bust(cloth, panel, trim)), *_hand_with(held, cloth))

@@ -30,8 +30,8 @@ from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
 from scopa_lessons.words import N_, _, ngettext, quoted
 
-# A still picture is usually narrow: a phone shrinks a wide one until its words cannot be read.
-NARROWEST, WIDEST, USUAL = 320, 1400, 480
+NARROWEST, WIDEST = 320, 1400
+STILL = 480  # of a still picture: a phone shrinks a wider one until its words cannot be read
 WIDE = 560  # from here on players sit at the sides too, and stock and pile lie beside one's hand
 MARGIN = 10
 SMALLEST, SMALLEST_ON_PHONE = 0.68, 0.72  # cards of a crowded table shrink down to this, and then
@@ -50,17 +50,19 @@ LAST = frozenset({Mark.LAST})
 
 
 def scene_of_round(
-    value: Round | View, *, width: float = USUAL, names: Sequence[str] = (), marks: Marks = NO_MARKS
+    value: Round | View, *, width: float | None = None, names: Sequence[str] = (), marks: Marks = NO_MARKS
 ) -> Scene:
     """A round with all hands open, or what one seat sees of it, to be shown in a window of this width.
 
+    Without a width it is a still picture: narrow, and with no room for a table that might yet grow.
     Raises ScopaError for a width that no table fits, and for too few or too many names.
     """
-    if not NARROWEST <= width <= WIDEST:
+    if width is not None and not NARROWEST <= width <= WIDEST:
         raise ScopaError(f"width={quoted(width)} fits no table: give {NARROWEST} to {WIDEST}.")
     seen = Seen.of(value, names)
-    room = width - 2 * MARGIN
-    box = piles_of(seen, room) if seen.is_over else _Layout(seen, room, marks).table()
+    room = (width or STILL) - 2 * MARGIN
+    layout = _Layout(seen, room, marks, is_still=width is None)
+    box = piles_of(seen, room) if seen.is_over else layout.table()
     return framed(box.within(room), margin=MARGIN, alt=describe_seen(seen))
 
 
@@ -71,6 +73,7 @@ class _Layout:
     seen: Seen
     width: float
     marks: Marks
+    is_still: bool
 
     @property
     def size(self) -> Size:
@@ -142,8 +145,9 @@ class _Layout:
         turn, name = seat == self.seen.view.turn, self.seen.names[seat]
         words = _NAMED[turn, seat == self.seen.dealer]
         told = _(words).format(name=name)
-        shown = told if text_width(told, TIGHT_TEXT) < width - 12 else name
-        return line(shown, size=SMALL_TEXT, width=width - 12, tone=Tone.TURN if turn else Tone.STRONG)
+        room = width - (24 if turn else 12)  # the light field is rounder than its words are long
+        shown = told if text_width(told, TIGHT_TEXT) < room else name
+        return line(shown, size=SMALL_TEXT, width=room, tone=Tone.TURN if turn else Tone.STRONG)
 
     def _pile(self, seat: int) -> Box | None:
         """The pile of this seat's side, where it lies before this seat."""
@@ -176,7 +180,9 @@ class _Layout:
         if not table:
             cards = line(_("The table is empty"), size=TEXT)
         said = event.told(self.seen.names) if event else ""
-        rows = 1 if self.is_wide else 2  # so much room always, so that the table seldom grows
+        rows = (
+            1 if self.is_wide or self.is_still else 2
+        )  # so much room always, so that the table seldom grows
         told = paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, TOLD)
         room = rows * (self.size.height + GAP) - GAP + TOLD
         lying = below(cards.within(0, self.size.height), told, gap=6)

@@ -18,7 +18,7 @@ from scopa_lessons.words import _
 
 USUAL = 536  # as narrow as two primieras beside each other allow
 MARGIN = 16
-TEXT, SMALL_TEXT = 17, 14
+TEXT, SMALL_TEXT = 17, 15
 FIRST_COLUMN = 0.28  # the part of the width that the names of the categories have
 CARD = FULL.times(0.5)
 

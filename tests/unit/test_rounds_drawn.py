@@ -241,6 +241,21 @@ def test_names_are_shown_and_their_number_is_checked() -> None:
         scene_of_round(deal, width=200)
 
 
+@pytest.mark.parametrize("moves", [0, 15, 36])
+def test_the_words_of_a_still_picture_can_be_read_on_a_phone(moves: int) -> None:
+    """A page of 360 pixels leaves 336 for a picture and shrinks it to that; letters stay 9 pixels high."""
+    now = played(SCOPA, moves, 7)
+    scenes = [scene_of(now), scene_of(now.view(0)), *([scene_of(now.score())] if now.is_over else [])]
+
+    assert all(label.size * 336 / scene.width >= 9 for scene in scenes for label in scene.labels)
+
+
+def test_a_still_picture_keeps_no_room_for_a_table_that_grows() -> None:
+    now = played(SCOPA, 15, 7)
+
+    assert scene_of(now).height < scene_of_round(now, width=480).height
+
+
 @pytest.mark.parametrize(
     ("direction", "left", "right"),
     [(Direction.COUNTER_CLOCKWISE, "Player 4", "Player 2"), (Direction.CLOCKWISE, "Player 2", "Player 4")],
