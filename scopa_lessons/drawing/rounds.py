@@ -36,7 +36,7 @@ WIDE = 560  # from here on players sit at the sides too, and stock and pile lie 
 MARGIN = 10
 SMALLEST, SMALLEST_ON_PHONE = 0.68, 0.72  # cards of a crowded table shrink down to this, and then
 SMALL = 0.6  # what others hold and have taken is drawn smaller than one's own hand
-TEXT, SMALL_TEXT, TIGHT_TEXT = 16, 14, 12  # tight where a name and what it does must fit a seat
+TEXT, SMALL_TEXT, TIGHT_TEXT = 16, 14, 11  # tight where a name and what it does must fit a seat
 TOLD = 2 * SMALL_TEXT * LINE  # room for two lines about the last move, the same however long it is
 COUNT_WIDTH = 65  # enough for "12 cards"
 
@@ -145,7 +145,7 @@ class _Layout:
         turn, name = seat == self.seen.view.turn, self.seen.names[seat]
         words = _NAMED[turn, seat == self.seen.dealer]
         told = _(words).format(name=name)
-        room = width - (24 if turn else 12)  # the light field is rounder than its words are long
+        room = width - (20 if turn else 12)  # the light field is longer than its words
         shown = told if text_width(told, TIGHT_TEXT) < room else name
         return line(shown, size=SMALL_TEXT, width=room, tone=Tone.TURN if turn else Tone.STRONG)
 
