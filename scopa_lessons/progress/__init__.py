@@ -1,10 +1,11 @@
 """What a learner has won: the best stars of each level, kept safely on the learner's own disk.
 
-A widget needs one call, ``record(level_id, stars)``; nothing is read or written before it.
+A widget needs two calls: ``best()`` only looks, ``record(level_id, stars)`` reads and writes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from scopa_lessons.progress.errors import ProgressError
@@ -12,7 +13,12 @@ from scopa_lessons.progress.errors import ProgressError
 if TYPE_CHECKING:
     from scopa_lessons.progress.store import ProgressStore
 
-__all__ = ["ProgressError", "default_store", "record"]
+__all__ = ["ProgressError", "best", "default_store", "record"]
+
+
+def best() -> Mapping[str, int]:
+    """The best stars of each level so far; it never fails: where they cannot be read there are none."""
+    return default_store().best()
 
 
 def record(level_id: str, stars: int) -> str:

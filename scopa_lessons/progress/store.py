@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -73,6 +73,17 @@ class ProgressStore:
         except ProgressError as error:
             stored = Stored(Progress(), str(error))
         return Stored(stored.progress.merge(self._unsaved), stored.notice)
+
+    def best(self) -> Mapping[str, int]:
+        """The best stars of each level; where the file cannot be read, those that wait to be saved.
+
+        Of trouble with the file it tells nothing and mends nothing: that is for who asks to ``read``.
+        """
+        try:
+            saved = self._load()
+        except (ProgressError, OSError):
+            saved = Progress()
+        return saved.merge(self._unsaved).best
 
     def add(self, won: Progress) -> Stored:
         """Save the best of what is saved and of this.
@@ -213,7 +224,11 @@ def _cannot_save(reason: str) -> str:
 def home() -> Path:
     """The folder of the person at this computer, or the one that the setting SCOPA_LESSONS_HOME names."""
     named = os.environ.get(HOME_SETTING)
-    return Path(named).expanduser().absolute() if named else user_data_path("scopa_lessons", appauthor=False)
+    return (
+        Path(os.path.expanduser(named)).absolute()
+        if named
+        else user_data_path("scopa_lessons", appauthor=False)
+    )
 
 
 @cache

@@ -16,7 +16,10 @@ from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.words import N_, _, quoted
 
 ONE_PILE = N_("Pick the card of each suit that counts in the primiera.")
-TWO_PILES = N_("Pick the card of each suit that counts in the primiera, in both piles. Who wins the point?")
+TWO_PILES = N_(
+    "Pick the card of each suit that counts in the primiera, in both piles; then confirm, and see who wins "
+    "the point."
+)
 NUDGE = N_("One card of each suit counts. In every suit look for a seven, then for a six, then for the ace.")
 RULE = N_("The best card of each suit counts, by a scale of its own; the highest sum wins the point.")
 

@@ -11,8 +11,9 @@ from scopa_lessons.puzzles import ListAttempt, Puzzle
 from scopa_lessons.puzzles.listing import check_listed, spoken
 from scopa_lessons.widgets.cards import scene_of_attempt
 from scopa_lessons.widgets.controls import Toggles, button, footnote, group, row
-from scopa_lessons.widgets.frame import Frame, Recorder, checked
+from scopa_lessons.widgets.frame import Frame, checked
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 

@@ -10,8 +10,9 @@ from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import CaptureAttempt, Puzzle
 from scopa_lessons.widgets.cards import CardToggles, scene_of_attempt
 from scopa_lessons.widgets.controls import footnote
-from scopa_lessons.widgets.frame import Frame, Recorder, checked
+from scopa_lessons.widgets.frame import Frame, checked
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
 from traitlets import Bool, Unicode
 
-from scopa_lessons import progress
 from scopa_lessons.puzzles import Attempt, Level, LevelError, Verdict
+from scopa_lessons.puzzles.series import Series
 from scopa_lessons.widgets.controls import below, beside, button, row, text
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder, best_so_far, recorder
 from scopa_lessons.widgets.sentences import (
     alert,
     fallback_html,
@@ -25,14 +26,6 @@ from scopa_lessons.widgets.sentences import (
 )
 from scopa_lessons.widgets.style import style_sheet
 from scopa_lessons.words import _, ngettext, quoted
-
-
-class Recorder(Protocol):
-    """Keeps what was won."""
-
-    def __call__(self, level_id: str, stars: int) -> str:
-        """This level was solved with so many stars; what is returned is said to the learner, who plays on."""
-
 
 SomeAttempt = TypeVar("SomeAttempt", bound=Attempt[Level])
 SomeLevel = TypeVar("SomeLevel", bound=Level)
@@ -62,9 +55,8 @@ class Frame(VBox, Generic[SomeAttempt]):
         record: Recorder | None = None,
     ) -> None:
         self._attempts = list(attempts)
-        self._shown = 0
-        self._solved: set[int] = set()
-        self._record = _recorder(record)
+        self._record = recorder(record)
+        self._series = Series(best_so_far([attempt.level for attempt in attempts], record=record))
         self._heading, self._verdict, self._stars, self._hints, self._choice = (text() for _place in range(5))
         self.confirm_button = button(_("Confirm"), self.confirm)
         self.next_button = button(_("Next"), self.go_on)
@@ -95,7 +87,7 @@ class Frame(VBox, Generic[SomeAttempt]):
     @property
     def attempt(self) -> SomeAttempt:
         """Where the learner stands in the level that is shown."""
-        return self._attempts[self._shown]
+        return self._attempts[self._series.shown]
 
     def show_attempt(self, attempt: SomeAttempt) -> None:
         """Make the body show this attempt and nothing of any other."""
@@ -124,8 +116,8 @@ class Frame(VBox, Generic[SomeAttempt]):
 
     @guarded
     def next(self) -> None:
-        """Go on to the next task; after the last comes the first."""
-        self._shown = (self._shown + 1) % len(self._attempts)
+        """Go on to the next task; from one that is solved, to the next that is not."""
+        self._series = self._series.onward(skip_solved=self.attempt.is_solved)
         self.refresh()
 
     def go_on(self) -> None:
@@ -137,9 +129,9 @@ class Frame(VBox, Generic[SomeAttempt]):
     def become(self, attempt: SomeAttempt) -> None:
         """Go on from here: the one door through which anything changes."""
         won = attempt.is_solved and not self.attempt.is_solved
-        self._attempts[self._shown] = attempt
+        self._attempts[self._series.shown] = attempt
         if won:
-            self._solved.add(self._shown)
+            self._series = self._series.won(attempt.stars)
         self.refresh()
         if won and attempt.level.id and (trouble := self._record(attempt.level.id, attempt.stars)):
             show(self._stars, paragraphs([self._stars.value, quiet(trouble)]))
@@ -151,10 +143,10 @@ class Frame(VBox, Generic[SomeAttempt]):
         show(self._heading, paragraphs([self._count(), strong(attempt.task)]))
         show(self._choice, "" if attempt.verdict else quiet(attempt.choice))
         show(self._verdict, verdict_html(attempt.verdict))
-        show(self._stars, stars_html(attempt))
+        show(self._stars, paragraphs([stars_html(attempt, best=self._series.stars), self._end()]))
         show(self._hints, paragraphs(hint_html(hint) for hint in attempt.hints))
         self.confirm_button.button_style = "" if attempt.is_solved else "primary"
-        self.next_button.button_style = "primary" if attempt.is_solved else ""
+        self.next_button.button_style = "primary" if attempt.is_solved and not self._series.is_solved else ""
         self.solved = attempt.is_solved
         said = attempt.verdict.text if attempt.verdict else ""
         self.message = said or " ".join(attempt.hints[-1:])
@@ -167,9 +159,17 @@ class Frame(VBox, Generic[SomeAttempt]):
         total = len(self._attempts)
         if total == 1:
             return ""
-        place = _("Puzzle {number} of {total}").format(number=self._shown + 1, total=total)
-        done = ngettext("{count} solved", "{count} solved", len(self._solved)).format(count=len(self._solved))
+        place = _("Puzzle {number} of {total}").format(number=self._series.shown + 1, total=total)
+        solved = self._series.solved
+        done = ngettext("{count} solved", "{count} solved", solved).format(count=solved)
         return quiet(_("{place} · {done}").format(place=place, done=done))
+
+    def _end(self) -> str:
+        """That nothing is left to solve here, said where the last of several was solved."""
+        total = len(self._attempts)
+        if total == 1 or not (self.attempt.is_solved and self._series.is_solved):
+            return ""
+        return alert(strong(_("All {count} solved: read on below.").format(count=total)))
 
     def __repr__(self) -> str:
         total = len(self._attempts)
@@ -180,15 +180,6 @@ class Frame(VBox, Generic[SomeAttempt]):
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
         bundle["text/html"] = fallback_html()
         return bundle
-
-
-def _recorder(given: Recorder | None) -> Recorder:
-    """What keeps the stars. Raises LevelError for what cannot be called."""
-    if given is not None and not callable(given):
-        raise LevelError(
-            f"record={quoted(given)} keeps no stars: give a function of a level's id and its stars."
-        )
-    return given or progress.record
 
 
 def checked(levels: Sequence[object], kind: type[SomeLevel], *, by: type[Frame[Any]]) -> list[SomeLevel]:

@@ -10,8 +10,9 @@ from scopa_lessons.drawing import Scene
 from scopa_lessons.drawing.svg import to_image
 from scopa_lessons.puzzles import PickAttempt, Picking
 from scopa_lessons.widgets.controls import Toggles, group
-from scopa_lessons.widgets.frame import Frame, Recorder
+from scopa_lessons.widgets.frame import Frame
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.sentences import show
 from scopa_lessons.words import _
 

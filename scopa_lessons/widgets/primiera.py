@@ -13,8 +13,9 @@ from scopa_lessons.glossary import name
 from scopa_lessons.puzzles.levels import LevelError
 from scopa_lessons.puzzles.primiera import PrimieraAttempt, PrimieraLevel
 from scopa_lessons.widgets.controls import Toggles, footnote, group
-from scopa_lessons.widgets.frame import Frame, Recorder
+from scopa_lessons.widgets.frame import Frame
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scopa_lessons.drawing import Mark, Scene, scene_of_position
 from scopa_lessons.puzzles import Picking, Ruling
-from scopa_lessons.widgets.frame import Recorder, checked
+from scopa_lessons.widgets.frame import checked
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.picking import Picker
 
 

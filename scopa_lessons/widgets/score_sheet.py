@@ -17,8 +17,9 @@ from scopa_lessons.rounds import Round
 from scopa_lessons.rules import SCOPA
 from scopa_lessons.scoring import Score, score
 from scopa_lessons.widgets.controls import text
-from scopa_lessons.widgets.frame import Frame, Recorder
+from scopa_lessons.widgets.frame import Frame
 from scopa_lessons.widgets.guard import guarded
+from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html, side_by_side, strong
 from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
 from scopa_lessons.words import _, quoted

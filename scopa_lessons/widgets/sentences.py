@@ -50,12 +50,20 @@ def hint_html(hint: str) -> str:
     return f'<div class="scopa-hint">{escape(hint)}</div>'
 
 
-def stars_html(attempt: Attempt[Level]) -> str:
-    """The stars as signs for the eye and in words for everyone."""
-    if not attempt.is_solved:
-        return ""
-    signs = "★" * attempt.stars + "☆" * (MOST_STARS - attempt.stars)
-    return f'<span class="scopa-stars" aria-hidden="true">{signs}</span> {quiet(attempt.spoken_stars())}'
+def stars_html(attempt: Attempt[Level], *, best: int) -> str:
+    """The stars as signs for the eye and in words for everyone; and the best of earlier times, if better."""
+    won = f"{_signs(attempt.stars)} {quiet(attempt.spoken_stars())}" if attempt.is_solved else ""
+    return paragraphs([won, _best_html(best) if best > attempt.stars else ""])
+
+
+def _best_html(best: int) -> str:
+    sentence = _("Best so far: {stars} of {most} stars.").format(stars=best, most=MOST_STARS)
+    return f"{_signs(best)} {quiet(sentence)}"
+
+
+def _signs(stars: int) -> str:
+    signs = "★" * stars + "☆" * (MOST_STARS - stars)
+    return f'<span class="scopa-stars" aria-hidden="true">{signs}</span>'
 
 
 def verdict_html(verdict: Verdict | None) -> str:

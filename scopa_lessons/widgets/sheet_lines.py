@@ -73,11 +73,13 @@ class CountLine(SheetLine):
 
     def _row(self, line: Line, side: int, owner: Sheet) -> Box:
         words = {"line": self._title, "side": self._sides[side]}
-        return row(
+        counted = row(
             self._counts[side],
             repeating(_("{line}: {side} -1").format(**words), lambda: owner.add(line.category, side, -1)),
             repeating(_("{line}: {side} +1").format(**words), lambda: owner.add(line.category, side, 1)),
         )
+        counted.add_class("scopa-count")
+        return counted
 
     def show_written(self, written: tuple[int, ...] | None) -> None:
         """Write the numbers."""

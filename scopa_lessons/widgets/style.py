@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ipywidgets import HTML, Layout
 
+from scopa_lessons.art import PALETTE
+
+# The ring of the focused table lies inside it, on the cloth: beyond its edge the notebook would cut it off.
 CSS = """
 <style>
 .scopa-table { position: relative; }
 .scopa-spoken {
   position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .scopa-table canvas { pointer-events: none; display: block; border-radius: 12px; }
-.scopa-table canvas:focus-visible { outline: 3px solid var(--jp-brand-color1, #1976d2); outline-offset: 2px; }
+.scopa-table canvas:focus-visible { outline: 3px solid FELT_TEXT; outline-offset: -5px; }
 .scopa-text, .scopa-text .widget-html-content { line-height: 1.45; white-space: normal; }
 .scopa-text { color: var(--jp-ui-font-color1, inherit); font-size: var(--jp-content-font-size1, 14px); }
 .scopa-right { border-left: 4px solid #2e8b57; padding-left: 10px; }
@@ -48,10 +51,11 @@ CSS = """
 .scopa-actions .scopa-text { min-width: 11em; }
 @media (max-width: 480px) {
   .scopa-bar { display: none; }
+  .scopa-count .scopa-text { flex: 0 0 100%; }
   .scopa-map table :is(th, td) { padding: 4px 8px 4px 0; }
   .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 4px 7px; margin-right: 4px; } }
 </style>
-"""
+""".replace("FELT_TEXT", PALETTE["felt_text"])
 
 
 def style_sheet() -> HTML:

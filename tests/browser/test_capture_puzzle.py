@@ -8,6 +8,7 @@ from notebook_page import NotebookPage
 from playwright.sync_api import Locator, expect
 
 from scopa_lessons import Card
+from scopa_lessons.art import PALETTE
 from scopa_lessons.drawing import scene_of
 from scopa_lessons.lessons.first_captures import EQUAL_VALUE, READING_THE_TABLE
 
@@ -170,6 +171,31 @@ def test_a_puzzle_by_the_arrow_keys_on_the_table_and_no_cell_is_harmed(notebook:
     keyboard.press("Enter")
     puzzle.expect_verdict(RIGHT)
     assert notebook.cell_count() == cells_before
+
+
+# The ring around the focused element: its kind, how far it stands out of the element, and its colour.
+RING = """canvas => {
+    const style = getComputedStyle(canvas);
+    const out = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    return [style.outlineStyle, out, style.outlineColor];
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_ring_of_the_focused_table_lies_whole_within_it_on_the_cloth(lab: Lab, dark: bool) -> None:
+    notebook = lab.open("puzzles", dark=dark)
+    notebook.run_all()
+    puzzle = OnThePage(notebook)
+    puzzle.wait_until_drawn()
+    puzzle.button("Reset").focus()
+    notebook.page.keyboard.press("Tab")
+    expect(puzzle.canvas).to_be_focused()
+    style, stands_out, colour = puzzle.canvas.evaluate(RING)
+
+    assert style == "solid"
+    assert stands_out <= 0  # beyond the edge of the table the notebook cuts it off
+    red, green, blue = (int(PALETTE["felt_text"][place : place + 2], 16) for place in (1, 3, 5))
+    assert colour == f"rgb({red}, {green}, {blue})"  # which reads on the cloth: see test_art.py
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ class Lab:
 
     def __init__(self, server: LabServer, browser: Browser, name: str) -> None:
         self._server, self._browser, self._name = server, browser, name
+        server.forget_stars()
         self.opened: list[NotebookPage] = []
         for picture in FAILURES.glob(f"{name}-*.png"):
             picture.unlink()

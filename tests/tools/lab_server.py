@@ -101,6 +101,10 @@ class LabServer:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps({"theme": name}))
 
+    def forget_stars(self) -> None:
+        """Nothing has been won: what one test solves does not stand in another's lessons."""
+        shutil.rmtree(self.home / "progress", ignore_errors=True)
+
     def stop_kernels(self) -> None:
         """End every kernel, so that they do not pile up."""
         with urllib.request.urlopen(f"{self.url}/api/sessions", timeout=60) as answer:
