@@ -50,7 +50,7 @@ COURSE = (
     Chapter("05-the-deal", N_("The deal")),
     Chapter("06-carte-denari-settebello", N_("Carte, denari, settebello")),
     Chapter("07-primiera", N_("Primiera")),
-    Chapter("08-score-a-whole-hand", N_("Score a whole hand")),
+    Chapter("08-score-a-whole-hand", N_("Score a whole round")),
     Chapter("09-the-match", N_("The match")),
 )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from scopa_lessons import glossary
 from scopa_lessons.categories import best_primiera, missing_suits, prime, primiera
@@ -290,14 +289,14 @@ CLAIMS = (
         lambda: _sum("7D 7C 7S 2B") > _sum("2D 2C 2S 3B"),
     ),
     Claim(
-        "your side is 18 + 21 + 18 + 21 = 78",
+        "Your side is 18 + 21 + 18 + 21 = 78",
         lambda: (
             [prime(card) for card in best_primiera(WORKED.piles[0])] == [18, 21, 18, 21]
             and primiera(WORKED.piles[0]) == 78
         ),
     ),
     Claim(
-        "theirs 21 + 18 + 21 + 15 = 75",
+        "theirs 21 + 18 + 21 + 15 = 75. The point is yours.",
         lambda: (
             [prime(card) for card in best_primiera(WORKED.piles[1])] == [21, 18, 21, 15]
             and primiera(WORKED.piles[1]) == 75
@@ -312,13 +311,13 @@ CLAIMS = (
         lambda: [str(move) for move in LIFTING[0].position.moves()] == ["RSx3D+7S", "RSx6D+4C", "2B"],
     ),
     Claim(
-        "From the seven to the six the scale drops by three, from the six to the ace by two, "
-        "from there one by one down to the two, and by two more to the figures.",
-        lambda: [prime(one) - prime(other) for one, other in pairwise(SCALE)] == [3, 2, 1, 1, 1, 1, 2],
-    ),
-    Claim(
-        "in a suit of which you have the seven no other card helps at all",
-        lambda: max(map(prime, DECK)) == prime(SCALE[0]),
+        "If you have the seven of cups, no other cup helps you; of a suit that you lack altogether, even a "
+        "two is precious.",
+        lambda: (
+            max(map(prime, DECK)) == prime(SCALE[0])
+            and not primiera(THREE_SEVENS.piles[0])
+            and primiera([*THREE_SEVENS.piles[0], *cards("2B")]) > 0
+        ),
     ),
     Claim(
         "Your opponent, with 75 against your 73.",

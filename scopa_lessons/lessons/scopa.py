@@ -276,7 +276,7 @@ CLAIMS = (
         "It takes the three of cups, as it must, and the table is empty.",
         lambda: [str(move) for move in LAST_CARD.moves()] == ["3Dx3C"],
     ),
-    Claim("*False*: the computer's word for no.", lambda: not LAST_CARD.is_sweep("3Dx3C")),
+    Claim("only the point for the scopa is not given", lambda: not LAST_CARD.is_sweep("3Dx3C")),
     Claim(
         "Neither: six and four leave the three and the seven, and three and seven leave the six and the "
         "four.",

@@ -1,4 +1,4 @@
-"""The levels of notebook 08: three whole hands, counted line by line."""
+"""The levels of notebook 08: three whole rounds, counted line by line."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ FIRST_THREE = (
         task=N_("Carte: who wins the point for most cards?"),
         nudge=N_("Count the cards of one pile, row by row."),
         rule=N_("Whoever has more cards wins the point: 21 are enough."),
-        concepts=("carte", "counting a hand"),
+        concepts=("carte", "counting a round"),
         source="S1 §08",
     ),
     who_wins(
@@ -80,7 +80,7 @@ FIRST_THREE = (
         task=dressed(N_("Denari: who wins the point for most {coins}?")),
         nudge=dressed(N_("The {coins} lie in the first row of each pile.")),
         rule=dressed(N_("Whoever has more of the ten {coins} wins the point: six are enough.")),
-        concepts=("denari", "counting a hand"),
+        concepts=("denari", "counting a round"),
         source="S1 §08",
     ),
     who_wins(
@@ -91,7 +91,7 @@ FIRST_THREE = (
         task=dressed(N_("Settebello: who has the {seven_of_coins}?")),
         nudge=N_("It lies in the first row of one of the piles."),
         rule=dressed(N_("The settebello, the {seven_of_coins}, is a point by itself.")),
-        concepts=("settebello", "counting a hand"),
+        concepts=("settebello", "counting a round"),
         source="S1 §08",
     ),
 )
@@ -109,7 +109,7 @@ FIRST_PRIMIERA = PrimieraLevel.of(
     names=NAMES,
     id="whole-hand-primiera",
     closing=N_("By three, and by three hundred it would be the same one point."),
-    concepts=("counting a hand", "comparing"),
+    concepts=("counting a round", "comparing"),
     source="S1 §07, §08",
 )
 CONTENDERS = Piles(FIRST_PRIMIERA.piles, NAMES)
@@ -120,7 +120,7 @@ FIRST_SHEET = SheetLevel(
     names=NAMES,
     id="whole-hand-sheet",
     closing=N_("Four to three for South."),
-    concepts=("counting a hand",),
+    concepts=("counting a round",),
     source="S1 §08, S0",
 )
 LEVEL_SHEET = SheetLevel(
@@ -128,7 +128,7 @@ LEVEL_SHEET = SheetLevel(
     names=NAMES,
     id="whole-hand-level",
     closing=N_("Carte, denari and primiera were level."),
-    concepts=("counting a hand", "ties"),
+    concepts=("counting a round", "ties"),
     source="S1 §06",
 )
 BIG_SHEET = SheetLevel(
@@ -136,13 +136,13 @@ BIG_SHEET = SheetLevel(
     names=NAMES,
     id="whole-hand-big",
     closing=N_("A draw, with 28 cards against twelve."),
-    concepts=("counting a hand", "missing suit"),
+    concepts=("counting a round", "missing suit"),
     source="S1 §06, S0",
 )
 
 
 def _if_north_had_taken_last() -> Score:
-    """The third hand, with what was left on the table in the other pile."""
+    """The third round, with what was left on the table in the other pile."""
     left = cards("7C AD")
     south, north = BIG_SCORE.piles
     return score([south.without(left), Cards([*north, *left])], sweeps=BIG_SCORE.sweeps)
@@ -180,7 +180,16 @@ CLAIMS = (
         ),
     ),
     Claim("how many cards lie crosswise on each pile?", lambda: FIRST_SCORE.sweeps == (2, 1)),
-    Claim("Four to three.", lambda: FIRST_SCORE.points == (4, 3)),
+    Claim(
+        "For you: carte, primiera and two scope. For North: denari, the settebello and one scopa. Four to "
+        "three.",
+        lambda: (
+            [FIRST_SCORE.winner(name) for name in ("carte", "primiera", "denari", "settebello")]
+            == [0, 0, 1, 1]
+            and FIRST_SCORE.sweeps == (2, 1)
+            and FIRST_SCORE.points == (4, 3)
+        ),
+    ),
     Claim(
         "Three of the four: two to one in the end. The settebello made the difference",
         lambda: (
@@ -191,12 +200,12 @@ CLAIMS = (
         ),
     ),
     Claim(
-        "In the third hand you took 28 cards and North took twelve.",
+        "In the third round you took 28 cards and North took twelve.",
         lambda: BIG_SCORE.tally("carte").counts == (28, 12),
     ),
     Claim("Two to two.", lambda: BIG_SCORE.points == (2, 2)),
     Claim(
-        "And three sevens win nothing where a suit is missing:",
+        "North's small pile holds three sevens. Do they win the primiera?",
         lambda: (
             sum(card.rank is Rank.SETTE for card in BIG_SCORE.piles[1]) == 3
             and primiera(BIG_SCORE.piles[1]) == 0

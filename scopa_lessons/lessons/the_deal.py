@@ -14,7 +14,7 @@ from scopa_lessons.rules import SCOPA, SCOPA_A_4
 from scopa_lessons.words import N_
 
 _SOURCE = "S1 §03"
-_DEAL_RULE = N_("Three cards to each player and four on the table, whether you are two or four.")
+_DEAL_RULE = N_("Three cards to each player and four on the table, whether you are two, three or four.")
 _TURN_RULE = N_("Play goes counter-clockwise, and begins on the dealer's right.")
 _NEW_RULE = N_("Three new cards for each player, nothing for the table, until the stock is used up.")
 _KINGS_RULE = N_("With three or four kings among the first four table cards, the deal is made again.")
@@ -242,7 +242,7 @@ CLAIMS = (
         "would lie there to the end.",
         lambda: [len(move.taken) for move in Position.of(table="RD RS RB", hand="RC").moves()] == [1, 1, 1],
     ),
-    Claim("Twenty cards each", lambda: [len(pile) for pile in WHOLE_ROUND.piles] == [20, 20]),
+    Claim("Neither: twenty cards each.", lambda: [len(pile) for pile in WHOLE_ROUND.piles] == [20, 20]),
     Claim(
         "Four cards went to the table, and two deals of twelve to the players",
         lambda: len(FOUR_AT_A_TABLE.stock) - 12 == 12,

@@ -19,7 +19,7 @@ PARTNERS = (N_("South and North"), N_("East and West"))
 
 _ADD_RULE = N_("The points of all rounds are added up; who won a round does not matter.")
 _TARGET_RULE = N_(
-    "A match is won at the end of a round, by the side that has reached the target with more points."
+    "A match is won at the end of a round, by the side that has reached the target and has more points."
 )
 _PAST_RULE = N_("Where both sides have reached the target, the higher total wins.")
 _LEVEL_RULE = N_("Where the totals are level, another round is played.")
@@ -121,9 +121,7 @@ REACHING = (
     _who_has_won(
         _match((4, 3), (4, 2), (3, 1)),
         id="match-target-1",
-        task=N_(
-            "You play to eleven. It stands 8 to 5, and the round brings South 3 and North 1. Who has won?"
-        ),
+        task=N_("The target is 11. South has 8, North 5; the round brings South 3 and North 1. Who has won?"),
         nudge=N_("Add the round to the totals and look at the target."),
         rule=_TARGET_RULE,
         concepts=("target",),
@@ -132,7 +130,7 @@ REACHING = (
     _who_has_won(
         _match((4, 3), (4, 2), (3, 1), target=16),
         id="match-target-2",
-        task=N_("The same three rounds, and you play to 16. Who has won?"),
+        task=N_("The same three rounds, but the target is 16. Who has won?"),
         nudge=N_("How far is South from 16?"),
         rule=_TARGET_RULE,
         concepts=("target",),
@@ -141,7 +139,7 @@ REACHING = (
     _who_has_won(
         _match((5, 4), (5, 3), (6, 3), (4, 4), target=21),
         id="match-target-3",
-        task=N_("You play to 21. It stands 16 to 10, and the round brings 4 to 4. Who has won?"),
+        task=N_("The target is 21. South has 16, North 10; the round brings each of them 4. Who has won?"),
         nudge=N_("Is 20 enough?"),
         rule=_TARGET_RULE,
         concepts=("target",),
@@ -157,7 +155,7 @@ PAST = (
         _match((3, 4), (2, 3), (3, 3), (4, 1)),
         id="match-past-1",
         task=N_(
-            "You play to eleven. It stands 8 to 10, and the round brings South 4 and North 1. Who has won?"
+            "The target is 11. South has 8, North 10; the round brings South 4 and North 1. Who has won?"
         ),
         nudge=N_("Both sides are past the target. What now?"),
         rule=_PAST_RULE,
@@ -167,7 +165,9 @@ PAST = (
     _who_has_won(
         _match((7, 6), (7, 6), (6, 7), (2, 4), target=21),
         id="match-past-2",
-        task=N_("You play to 21. It stands 20 to 19, and the round brings South 2 and North 4. Who has won?"),
+        task=N_(
+            "The target is 21. South has 20, North 19; the round brings South 2 and North 4. Who has won?"
+        ),
         nudge=N_("Add first. Then compare."),
         rule=_PAST_RULE,
         concepts=("both past the target",),
@@ -212,7 +212,7 @@ LEVEL = (
         _match((4, 5), (5, 5), (3, 2)),
         id="match-level-2",
         task=N_(
-            "You play to eleven. It stands 9 to 10, and the round brings South 3 and North 2. Who has won?"
+            "The target is 11. South has 9, North 10; the round brings South 3 and North 2. Who has won?"
         ),
         nudge=N_("Add up both sides before you decide."),
         rule=_LEVEL_RULE,

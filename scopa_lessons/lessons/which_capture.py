@@ -237,7 +237,7 @@ CLAIMS = (
         "The rules do not:",
         lambda: _is_refused(MUST_TAKE[0], "5D", Reason.MUST_CAPTURE),
     ),
-    Claim("Eight players have made their moves.", lambda: len(RULINGS) == 8),
+    Claim("Eight times you are about to move.", lambda: len(RULINGS) == 8),
     Claim(
         "The six takes two of the threes, the two takes the two, the five takes the two and one three.",
         lambda: (

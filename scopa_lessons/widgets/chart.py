@@ -18,7 +18,9 @@ def chart_html(best: Mapping[str, int]) -> str:
 def plain_list_html() -> str:
     """The lessons for a reader without a running notebook; it depends on nobody's progress."""
     items = "".join(f"<li>{_link(chapter)}</li>" for chapter in COURSE)
-    asked = escape(_("Your stars show here once the notebook runs: choose Run, then Run All Cells."))
+    asked = escape(
+        _("Your stars show here once the notebook runs: choose Run, then Restart Kernel and Run All Cells.")
+    )
     return f"<ul>{items}</ul><p><em>{asked}</em></p>"
 
 

@@ -93,6 +93,7 @@ def rules_html(rules: RuleSet) -> str:
 
 def fallback_html() -> str:
     """What stands where no widget can run."""
-    return (
-        f"<em>{escape(_('This table answers once the notebook runs: choose Run, then Run All Cells.'))}</em>"
+    advice = _(
+        "This table answers once the notebook runs: choose Run, then Restart Kernel and Run All Cells."
     )
+    return f"<em>{escape(advice)}</em>"

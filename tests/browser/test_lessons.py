@@ -24,6 +24,13 @@ def test_a_lesson_runs_from_its_first_cell_to_its_last_and_every_table_is_drawn(
         notebook.wait_until_drawn(canvas, colours=20)
 
 
+def test_running_it_as_its_first_cell_says_leaves_the_reader_there(lab: Lab) -> None:
+    notebook = lab.open("02-first-captures")
+    notebook.restart_and_run_all()
+
+    assert notebook.scroll_position() == 0
+
+
 def test_the_dark_theme_can_be_read(lab: Lab) -> None:
     notebook = lab.open("00-welcome", dark=True)
     notebook.run_all()

@@ -48,7 +48,9 @@ COLOUR_AT = """(canvas, [x, y]) => [...canvas.getContext('2d').getImageData(
 PATIENCE = 60  # seconds; kernels start slowly on a busy machine
 
 # What JupyterLab says in the console without any doing of ours: part of the text, and why it is harmless.
-NOISE: dict[str, str] = {}
+NOISE = {
+    "Could not restore the debugger state": "a new kernel comes while its debugger, unused here, is asked"
+}
 
 
 class NotebookPage:

@@ -310,7 +310,7 @@ def test_tab_and_escape_lead_off_the_table(
 def test_title_place_story_and_note_stand_on_the_page(widget: RoundReplay) -> None:
     widget.go_to(5)
 
-    assert "Four points to three" in widget._heading.value
+    assert "A round between two friends" in widget._heading.value
     assert "Move 5 of 36" in widget._heading.value
     assert "scopa!" in widget.message
     assert "Three takes three, and the table is empty." in widget._story.value
