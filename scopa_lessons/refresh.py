@@ -66,6 +66,7 @@ def run(notebook: Notebook, path: Path) -> None:
         resources={"metadata": {"path": str(path.parent)}},
         record_timing=False,
         store_widget_state=False,
+        coalesce_streams=True,  # a slow machine sends in two parts what a fast one sends in one
         extra_arguments=["--log-level=ERROR"],
     )
     try:

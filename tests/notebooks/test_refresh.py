@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,13 @@ def test_outputs_and_counts_are_kept_and_what_changes_by_itself_is_not(tmp_path:
     assert all(cell.metadata == {} for cell in saved.cells)
     assert [output.text for output in saved.cells[2].outputs] == ["1\n2\n"]
     assert [set(output.data) for output in saved.cells[3].outputs] == [{"text/plain"}]
+
+
+def test_what_a_slow_machine_prints_in_parts_is_kept_as_one(tmp_path: Path) -> None:
+    path = write(tmp_path / "lesson.ipynb", "import time", "print(1, flush=True); time.sleep(1); print(2)")
+    refresh(path)
+
+    assert [output.text for output in nbformat.read(path, as_version=4).cells[2].outputs] == ["1\n2\n"]
 
 
 def test_tags_are_kept(tmp_path: Path) -> None:
@@ -98,6 +106,17 @@ def test_a_python_that_does_not_start_is_said(tmp_path: Path) -> None:
     assert told.returncode == 1
     sentence = f"{path}: Python could not be started; python -m ipykernel_launcher says why."
     assert told.stderr.splitlines()[0] == sentence
+
+
+def test_the_lesson_that_the_guide_tells_teachers_to_write_is_a_table(tmp_path: Path) -> None:
+    guide = (NOTEBOOKS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    cell = re.search(r"^## A lesson of your own$.*?^```python\n(.*?)^```", guide, re.DOTALL | re.MULTILINE)
+    assert cell
+    path = write(tmp_path / "my-lesson.ipynb", cell[1])
+
+    assert refresh(path)
+    [table] = nbformat.read(path, as_version=4).cells[1].outputs
+    assert table.data["text/plain"] == "CapturePuzzle(1 puzzle)"
 
 
 def test_what_a_kernel_mutters_is_not_heard(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,9 +10,10 @@ import pytest
 
 import scopa_lessons
 from scopa_lessons import Category, Rank, RuleSet, Suit
+from scopa_lessons.course import COURSE
 from scopa_lessons.glossary import GLOSSARY, RANK_NAMES, SUIT_NAMES, GlossaryError
 
-NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = [Path(__file__).parents[2] / "notebooks" / chapter.notebook for chapter in COURSE]
 
 EMPHASIS = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?![*\w])")
 # What the notebooks emphasise without its being Italian: an English word, a button, a sound.
