@@ -10,7 +10,7 @@ from scopa_lessons.puzzles import Choice, Claim, Puzzle, Question, one_of
 from scopa_lessons.puzzles.goals import sweeps
 from scopa_lessons.puzzles.levels import Words
 from scopa_lessons.rounds import Round
-from scopa_lessons.words import N_
+from scopa_lessons.words import N_, _
 
 _SOURCE = "S1 §05"
 _SWEEP_RULE = N_("A capture that leaves no card on the table is a scopa: one point.")
@@ -67,6 +67,12 @@ SWEEPS = (
 
 EMPTY_TABLE = Position.of(table="", hand="5D RB 2S")
 LAST_CARD = Position.of(table="3C", hand="3D", last_play=True)
+
+
+def verdict_on(last_move: str) -> str:
+    """Whether this move, the last of a round, is a scopa."""
+    return _("It is a scopa.") if LAST_CARD.is_sweep(last_move) else _("It is no scopa.")
+
 
 AFTER_A_SCOPA = (
     Question(
