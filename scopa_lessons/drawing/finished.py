@@ -11,7 +11,8 @@ from scopa_lessons.drawing.text import rules_in_words
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _, ngettext
 
-COLUMN = 220  # a side needs about so much width
+COLUMN = 200  # a side needs about so much width
+TEXT = 16
 
 
 def piles_of(seen: Seen, width: float) -> Box:
@@ -20,21 +21,21 @@ def piles_of(seen: Seen, width: float) -> Box:
     sides = in_columns(
         lambda side, room: _side(seen, side, room), view.rules.sides, width=width, least=COLUMN
     )
-    rules = paragraph(rules_in_words(view.rules), size=13, width=width)
+    rules = paragraph(rules_in_words(view.rules), size=TEXT, width=width)
     return below(sides, rules, gap=2 * GAP)
 
 
 def _side(seen: Seen, side: int, width: float) -> Box:
     view = seen.view
     points = Score(view.piles, view.sweeps, view.rules).points[side]
-    heading = line(seen.side_name(side), width=width, size=15, tone=Tone.STRONG)
+    won = ngettext("{count} point", "{count} points", points).format(count=points)
     facts = [
-        ngettext("{count} point", "{count} points", points).format(count=points),
         ngettext("{count} card", "{count} cards", len(view.piles[side])).format(count=len(view.piles[side])),
         ngettext("{count} scopa", "{count} scope", view.sweeps[side]).format(count=view.sweeps[side]),
     ]
-    told = line(" · ".join(facts), width=width, size=13)
-    return below(heading, told, *_suits(view.piles[side], width), gap=6)
+    heading = line(seen.side_name(side), width=width, size=TEXT, tone=Tone.STRONG)
+    told = [line(words, width=width, size=TEXT) for words in (won, " · ".join(facts))]
+    return below(heading, *told, *_suits(view.piles[side], width), gap=6)
 
 
 def _suits(pile: Cards, width: float) -> list[Box]:
@@ -42,5 +43,5 @@ def _suits(pile: Cards, width: float) -> list[Box]:
     size = Size(round(min(0.6 * FULL.width, width / 4.2)))
     suits = [Cards(sorted(card for card in pile if card.suit is suit)) for suit in Suit]
     return [hand(cards, width=width, size=size, is_idle=True) for cards in suits if cards] or [
-        line(_("No cards"), size=13)
+        line(_("No cards"), size=TEXT)
     ]

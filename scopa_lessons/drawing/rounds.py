@@ -31,14 +31,13 @@ from scopa_lessons.views import View
 from scopa_lessons.words import N_, _, ngettext, quoted
 
 NARROWEST, WIDEST = 320, 1400
-STILL = 480  # of a still picture: a phone shrinks a wider one until its words cannot be read
+STILL = 440  # of a still picture: a phone shrinks a wider one until its words cannot be read
 WIDE = 560  # from here on players sit at the sides too, and stock and pile lie beside one's hand
 MARGIN = 10
 SMALLEST, SMALLEST_ON_PHONE = 0.68, 0.72  # cards of a crowded table shrink down to this, and then
 SMALL = 0.6  # what others hold and have taken is drawn smaller than one's own hand
-TEXT, SMALL_TEXT, TIGHT_TEXT = 16, 14, 11  # tight where a name and what it does must fit a seat
-TOLD = 2 * SMALL_TEXT * LINE  # room for two lines about the last move, the same however long it is
-COUNT_WIDTH = 65  # enough for "12 cards"
+TEXT, SMALL_TEXT, TIGHT_TEXT = 17, 16, 13  # tight where a name and what it does must fit a seat
+COUNT_WIDTH = 73  # enough for "12 cards"
 
 _NAMED = {  # by whether this player plays now, and whether this player dealt
     (False, False): N_("{name}"),
@@ -142,12 +141,13 @@ class _Layout:
 
     def _name(self, seat: int, width: float) -> Box:
         """The name, on a light field at this player's turn; where it fits, who dealt and who is to play."""
-        turn, name = seat == self.seen.view.turn, self.seen.names[seat]
+        turn, called = seat == self.seen.view.turn, self.seen.names[seat]
         words = _NAMED[turn, seat == self.seen.dealer]
-        told = _(words).format(name=name)
+        told = _(words).format(name=called)
         room = width - (20 if turn else 12)  # the light field is longer than its words
-        shown = told if text_width(told, TIGHT_TEXT) < room else name
-        return line(shown, size=SMALL_TEXT, width=room, tone=Tone.TURN if turn else Tone.STRONG)
+        shown = told if text_width(told, TIGHT_TEXT) < room else called
+        name = line(shown, size=SMALL_TEXT, width=room, tone=Tone.TURN if turn else Tone.STRONG)
+        return name.within(0, SMALL_TEXT * LINE)  # hands lie level beside each other
 
     def _pile(self, seat: int) -> Box | None:
         """The pile of this seat's side, where it lies before this seat."""
@@ -180,11 +180,10 @@ class _Layout:
         if not table:
             cards = line(_("The table is empty"), size=TEXT)
         said = event.told(self.seen.names) if event else ""
-        rows = (
-            1 if self.is_wide or self.is_still else 2
-        )  # so much room always, so that the table seldom grows
-        told = paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, TOLD)
-        room = rows * (self.size.height + GAP) - GAP + TOLD
+        # So much room always, however long the last move is told, so that the table seldom grows.
+        rows, lines = 1 if self.is_wide or self.is_still else 2, 2 if self.is_wide else 3
+        told = paragraph(said, size=SMALL_TEXT, width=width - 2 * GAP).within(0, lines * SMALL_TEXT * LINE)
+        room = rows * (self.size.height + GAP) - GAP + told.height
         lying = below(cards.within(0, self.size.height), told, gap=6)
         return below(self._room_to_lift(), lying.within(width, room), gap=6)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from statistics import median
 
 import pytest
 from hypothesis import given, settings
@@ -248,6 +249,17 @@ def test_the_words_of_a_still_picture_can_be_read_on_a_phone(moves: int) -> None
     scenes = [scene_of(now), scene_of(now.view(0)), *([scene_of(now.score())] if now.is_over else [])]
 
     assert all(label.size * 336 / scene.width >= 9 for scene in scenes for label in scene.labels)
+
+
+@pytest.mark.parametrize("rules", [SEATS[2], SEATS[3], SEATS[4]], ids=lambda rules: f"{rules.seats} seats")
+@pytest.mark.parametrize("moves", [0, 5, 17, 29, 40])
+def test_nor_do_they_vanish_in_a_notebook_on_a_phone(rules: object, moves: int) -> None:
+    """JupyterLab leaves 276 pixels of 400 for a picture; what happens is told in letters of 10."""
+    now = played(rules, moves, seed=moves)
+    for scene in (scene_of(now), scene_of(now.view(0)), scene_of(now.view(1))):
+        sizes = [label.size * 276 / scene.width for label in scene.labels]
+        assert min(sizes) >= 8
+        assert median(sizes) >= 10
 
 
 def test_a_still_picture_keeps_no_room_for_a_table_that_grows() -> None:
