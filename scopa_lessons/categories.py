@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_lessons.deck import Card, Cards, Rank, Suit
+from scopa_lessons.deck import Card, Cards, Rank, Suit, cards
 from scopa_lessons.rules import SCOPA, RuleSet
 
 
@@ -52,22 +52,25 @@ SETTEBELLO = Card(Rank.SETTE, Suit.DENARI)
 RE_BELLO = Card(Rank.RE, Suit.DENARI)
 
 
-def prime(card: Card, rules: RuleSet = SCOPA) -> int:
+def prime(card: str | Card, rules: RuleSet = SCOPA) -> int:
     """What the card is worth in the primiera.
 
-    >>> prime(Card.parse("7D")), prime(Card.parse("RS"))
+    >>> prime("7D"), prime("RS")
     (21, 10)
     """
-    return (OLD_PRIME if rules.old_figures else PRIME)[card.rank]
+    return (OLD_PRIME if rules.old_figures else PRIME)[Card.of(card).rank]
 
 
-def best_primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
+def best_primiera(pile: str | Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
     """The best card of each suit in the pile, in deck order; of equal figures, the highest.
 
-    >>> from scopa_lessons import cards
-    >>> best_primiera(cards("7C 7B 6B AB 6D 6S FS"))
+    >>> best_primiera("7C 7B 6B AB 6D 6S FS")
     cards('6D 7C 6S 7B')
     """
+    return _best_primiera(cards(pile), rules)
+
+
+def _best_primiera(pile: Cards, rules: RuleSet) -> Cards:
     held, best = {card.index for card in pile}, []
     for best_first in _OLD_BEST_FIRST if rules.old_figures else _BEST_FIRST:
         for card in best_first:
@@ -77,48 +80,54 @@ def best_primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
     return Cards(best)
 
 
-def missing_suits(pile: Iterable[Card]) -> tuple[Suit, ...]:
+def missing_suits(pile: str | Iterable[Card]) -> tuple[Suit, ...]:
     """The suits of which the pile has no card.
 
-    >>> from scopa_lessons import cards
-    >>> missing_suits(cards("7D 7C 7S"))
+    >>> missing_suits("7D 7C 7S")
     (<Suit.BASTONI: 'B'>,)
     """
-    suits = {card.suit for card in pile}
+    suits = {card.suit for card in cards(pile)}
     return tuple(suit for suit in Suit if suit not in suits)
 
 
-def primiera(pile: Iterable[Card], rules: RuleSet = SCOPA) -> int:
+def primiera(pile: str | Iterable[Card], rules: RuleSet = SCOPA) -> int:
     """What the pile's primiera adds up to; 0 where a suit is missing, unless the house counts a part.
 
-    >>> from scopa_lessons import cards
-    >>> primiera(cards("7C 7B 6B AB 6D 6S")), primiera(cards("7D 7C 7S"))
+    >>> primiera("7C 7B 6B AB 6D 6S"), primiera("7D 7C 7S")
     (78, 0)
     """
-    best = best_primiera(pile, rules)
+    return _primiera(cards(pile), rules)
+
+
+def _primiera(pile: Cards, rules: RuleSet) -> int:
+    best = _best_primiera(pile, rules)
     if len(best) < len(Suit) and not rules.partial_primiera:
         return 0
     return sum([prime(card, rules) for card in best])
 
 
-def napola(pile: Iterable[Card]) -> int:
+def napola(pile: str | Iterable[Card]) -> int:
     """How far the coins run unbroken from the ace: 3 or more, else no napola and 0.
 
-    >>> from scopa_lessons import cards
-    >>> napola(cards("AD 2D 3D 4D 6D")), napola(cards("AD 2D 4D"))
+    >>> napola("AD 2D 3D 4D 6D"), napola("AD 2D 4D")
     (4, 0)
     """
+    return _napola(cards(pile))
+
+
+def _napola(pile: Cards) -> int:
     coins = {card.rank for card in pile if card.suit is _DENARI}
     run = next((rank - 1 for rank in Rank if rank not in coins), len(Rank))
     return run if run >= 3 else 0
 
 
+# Inside, a pile is Cards already: only the functions above that others call read text.
 COUNTS: dict[Category, Callable[[Cards, RuleSet], int]] = {
     Category.CARTE: lambda pile, _: len(pile),
     Category.DENARI: lambda pile, _: sum([card.suit is _DENARI for card in pile]),
     Category.SETTEBELLO: lambda pile, _: int(SETTEBELLO in pile),
-    Category.PRIMIERA: primiera,
-    Category.NAPOLA: lambda pile, _: napola(pile),
+    Category.PRIMIERA: _primiera,
+    Category.NAPOLA: lambda pile, _: _napola(pile),
     Category.RE_BELLO: lambda pile, _: int(RE_BELLO in pile),
 }
 
@@ -129,12 +138,14 @@ class Tally:
 
     category: Category
     counts: tuple[int, ...]
+    is_counted: bool = True  #: whether the house gives points for it
 
     @property
     def winner(self) -> int | None:
-        """The side that has the most; nobody where two sides are level, or where no one has any."""
+        """The side that has the most; nobody where sides are level, no one has any, or it is not counted."""
         most = max(self.counts)
-        return self.counts.index(most) if most and self.counts.count(most) == 1 else None
+        alone = most and self.is_counted and self.counts.count(most) == 1
+        return self.counts.index(most) if alone else None
 
     @property
     def is_counted_singly(self) -> bool:
@@ -144,7 +155,7 @@ class Tally:
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each side: every scopa and every card of a napola counts, else one for the most."""
-        if self.is_counted_singly:
+        if self.is_counted_singly and self.is_counted:
             return self.counts
         points = [0] * len(self.counts)
         if (winner := self.winner) is not None:

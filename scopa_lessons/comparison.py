@@ -28,7 +28,12 @@ class Primieras(Pictured):
     @property
     def winner(self) -> int | None:
         """The pile whose primiera is highest, or None where no pile's alone is."""
-        return Tally(Category.PRIMIERA, self.sums).winner
+        return self.tally.winner
+
+    @property
+    def tally(self) -> Tally:
+        """The sums, as a round's primiera is told."""
+        return Tally(Category.PRIMIERA, self.sums)
 
 
 def compare_primieras(*piles: str | Iterable[Card], rules: RuleSet = SCOPA) -> Primieras:

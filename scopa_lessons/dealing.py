@@ -61,8 +61,9 @@ def is_misdeal(rules: RuleSet, deck: Cards) -> bool:
 
 def shuffled(rules: RuleSet, seed: int | Random | None) -> Cards:
     """A shuffled deck whose first table stands. Raises MisdealError when none comes in many shuffles."""
-    if type(seed) is not int and not isinstance(seed, Random):
-        raise RoundError(f"seed={quoted(seed)} is no seed: give a whole number or a random.Random.")
+    # Random(-7) shuffles as Random(7) does, so a sign would be lost.
+    if not (isinstance(seed, Random) or (type(seed) is int and seed >= 0)):
+        raise RoundError(f"seed={quoted(seed)} is no seed: give a whole number from 0, or a random.Random.")
     rng, order = seed if isinstance(seed, Random) else Random(seed), list(DECK)
     for _shuffle in range(MOST_SHUFFLES):
         rng.shuffle(order)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum, IntEnum
+from functools import total_ordering
 from typing import Any, NoReturn, SupportsIndex, overload
 
 from scopa_lessons.errors import ScopaError
@@ -42,6 +43,7 @@ class Rank(IntEnum):
 RANK_LETTERS = dict(zip(Rank, "A234567FCR", strict=True))
 
 
+@total_ordering
 class Card:
     """One of the forty cards: a rank of a suit. Cards sort in deck order: denari, coppe, spade, bastoni.
 
@@ -73,7 +75,7 @@ class Card:
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card that this text names; lower case, ``1``, ``J Q K`` and the signs ♦♥♠♣ are read too.
+        """The card that this text names; lower case, ``1``, ``J Q K`` and the signs ♦♥♠♣ ♢♡♤♧ are read too.
 
         Raises NotationError for anything else.
 
@@ -81,12 +83,17 @@ class Card:
         Card.parse('RB')
         """
         try:
-            return _SPELLINGS[text.strip().upper()]
+            return _SPELLINGS[text.strip().replace(_AS_PICTURE, "")]
         except (KeyError, AttributeError):
             raise NotationError(
                 f"{quoted(text)} is not a card: "
                 "write a rank (A 2-7 F C R) and then a suit (D C S B), like '7D'."
             ) from None
+
+    @classmethod
+    def of(cls, card: Card | str) -> Card:
+        """This card, or the card that the text names."""
+        return card if isinstance(card, Card) else cls.parse(card)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"A card cannot be changed: {name!r} of {self.text} stays as it is.")
@@ -130,19 +137,14 @@ def _make_cards() -> dict[tuple[Rank, Suit], Card]:
 
 _CARDS = _make_cards()
 
-_OTHER_RANK_SPELLINGS = {"1": "A", "J": "F", "Q": "C", "K": "R"}
-_OTHER_SUIT_SPELLINGS = {"♦": "D", "♥": "C", "♠": "S", "♣": "B"}
+_AS_PICTURE = "\N{VARIATION SELECTOR-16}"  # what a phone puts behind ♦ to show it in colour
+_RANK_SPELLINGS = {"A": "Aa1", "F": "FfJj", "C": "CcQq", "R": "RrKk"}
+_SUIT_SPELLINGS = {"D": "Dd♦♢", "C": "Cc♥♡", "S": "Ss♠♤", "B": "Bb♣♧"}
 _SPELLINGS = {
     rank + suit: card
     for card in _CARDS.values()
-    for rank in (
-        card.text[0],
-        *(other for other, letter in _OTHER_RANK_SPELLINGS.items() if letter == card.text[0]),
-    )
-    for suit in (
-        card.text[1],
-        *(other for other, letter in _OTHER_SUIT_SPELLINGS.items() if letter == card.text[1]),
-    )
+    for rank in _RANK_SPELLINGS.get(card.text[0], card.text[0])
+    for suit in _SUIT_SPELLINGS[card.text[1]]
 }
 
 
@@ -165,10 +167,17 @@ class Cards(Pictured, tuple[Card, ...]):
             return Cards(tuple.__getitem__(self, index))
         return tuple.__getitem__(self, index)
 
-    def without(self, taken: Iterable[Card]) -> Cards:
-        """These cards less the taken ones, in the same order."""
+    def __add__(self, more: tuple[Card, ...]) -> Cards:  # type: ignore[override]  # cards take only cards
+        return Cards(tuple.__add__(self, more))
+
+    def without(self, taken: str | Iterable[Card]) -> Cards:
+        """These cards less the taken ones, in the same order.
+
+        >>> cards("7D AC RB").without("AC")
+        cards('7D RB')
+        """
         left = list(self)
-        for card in taken:
+        for card in taken if type(taken) is Cards else cards(taken):
             if card in left:
                 left.remove(card)
         return Cards(left)

@@ -16,9 +16,9 @@ from scopa_lessons.categories import (
     prime,
 )
 from scopa_lessons.deck import Cards, Rank, Suit
-from scopa_lessons.errors import ScopaError
+from scopa_lessons.naming import side_names
 from scopa_lessons.rules import RuleSet
-from scopa_lessons.words import N_, _, quoted
+from scopa_lessons.words import N_, _
 
 CATEGORY_NAMES = {
     Category.CARTE: N_("carte"),
@@ -39,30 +39,28 @@ WON = {
     Category.RE_BELLO: N_("The re bello, {re_bello}, gives a point to {winner}."),
 }
 
-NOT_WON = {
+# The others cannot be level: their cards lie in one pile.
+LEVEL = {
     Category.CARTE: N_("The carte point goes to nobody: no side alone has the most cards ({standing})."),
     Category.DENARI: N_("The denari point goes to nobody: no side alone has the most {coins} ({standing})."),
-    Category.SETTEBELLO: N_("The settebello, {settebello}, is in no pile."),
     Category.PRIMIERA: N_(
         "The primiera point goes to nobody: no side alone has the highest sum ({standing})."
     ),
+}
+
+NOBODY_HAS = {
+    Category.CARTE: N_("The carte point goes to nobody: no side has a card."),
+    Category.DENARI: N_("The denari point goes to nobody: no side has any {coins}."),
+    Category.SETTEBELLO: N_("The settebello, {settebello}, is in no pile."),
+    Category.PRIMIERA: N_("The primiera point goes to nobody: no side has a primiera."),
     Category.RE_BELLO: N_("The re bello, {re_bello}, is in no pile."),
     Category.NAPOLA: N_("There is no napola: no side has the ace, the two and the three of {coins}."),
 }
 
-
-def side_names(sides: int, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """These names as a reader reads them; where none are given, numbers from 1.
-
-    Raises ScopaError for too few or too many.
-    """
-    if names and (isinstance(names, str) or len(names) != sides):
-        raise ScopaError(
-            f"{quoted(names)} are no names for {sides} sides: give a list with one for each, or none."
-        )
-    return tuple(map(_, names)) or tuple(
-        [_("Side {number}").format(number=side + 1) for side in range(sides)]
-    )
+NOT_COUNTED = {
+    Category.NAPOLA: N_("This house does not count the napola."),
+    Category.RE_BELLO: N_("This house does not count the re bello."),
+}
 
 
 def table_of(tallies: Sequence[Tally], names: Sequence[str] = ()) -> str:
@@ -117,17 +115,20 @@ def reasons_of(
     return (*sides, _told(tally, named))
 
 
-def standing_of(counts: Sequence[int], names: Sequence[str]) -> str:
+def standing_of(counts: Sequence[int | str], names: Sequence[str]) -> str:
     """Every name with its count: "South 4, North 3"."""
     return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
 
 
 def _told(tally: Tally, names: tuple[str, ...]) -> str:
-    standing = standing_of(tally.counts, names)
+    if not tally.is_counted:
+        return _(NOT_COUNTED[tally.category])
+    standing = standing_of(_cells(tally), names)
     if tally.category is Category.SCOPE:
         return _("Every scopa is a point ({standing}).").format(standing=standing)
     if tally.winner is None:
-        return _(NOT_WON[tally.category]).format(standing=standing, **_coins())
+        sentences = LEVEL if any(tally.counts) else NOBODY_HAS
+        return _(sentences[tally.category]).format(standing=standing, **_coins())
     if tally.category is Category.NAPOLA:
         return _napola(max(tally.counts), names[tally.winner])
     return _(WON[tally.category]).format(winner=names[tally.winner], standing=standing, **_coins())
@@ -148,7 +149,7 @@ def primiera_sentence(pile: Cards, name: str, rules: RuleSet) -> str:
     cards = ", ".join([f"{glossary.name(card)} {prime(card, rules)}" for card in best]) or _("no cards")
     total = sum(prime(card, rules) for card in best)
     if missing and not rules.partial_primiera:
-        sentence = _("Primiera, {name}: none, without a card of {suits}.")
+        sentence = _("Primiera, {name}: none, without a card of {suits} (best cards: {cards}).")
     elif missing:
         sentence = _("Primiera, {name}: {total} without a card of {suits}, from {cards}.")
     else:

@@ -10,7 +10,8 @@ from html import escape
 from scopa_lessons import looks
 from scopa_lessons.deck import DECK, Card, Rank, Suit
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.words import N_, _
+from scopa_lessons.naming import joined
+from scopa_lessons.words import N_, _, quoted
 
 RANK_NAMES = {
     Rank.ASSO: N_("ace"),
@@ -85,9 +86,7 @@ def names(cards: Iterable[Card]) -> str:
     'the four of swords, the three of clubs and the two of coins'
     """
     spoken = [_("the {card}").format(card=name(card)) for card in cards]
-    if len(spoken) < 2:
-        return "".join(spoken) or _("no cards")
-    return _("{first_ones} and {last_one}").format(first_ones=", ".join(spoken[:-1]), last_one=spoken[-1])
+    return joined(spoken) or _("no cards")
 
 
 def dressed(sentence: str) -> Callable[[], str]:
@@ -157,7 +156,8 @@ class Glossary(tuple[Term, ...]):
         advice = (
             _("did you mean {words}?").format(words=", ".join(near)) if near else _("check its spelling.")
         )
-        raise GlossaryError(_("{word!r} is not in the glossary: {advice}").format(word=word, advice=advice))
+        sentence = _("{word} is not in the glossary: {advice}")
+        raise GlossaryError(sentence.format(word=quoted(word), advice=advice))
 
     def pick(self, *words: str) -> Glossary:
         """The terms for these words alone, in this order. Raises GlossaryError as ``term`` does."""

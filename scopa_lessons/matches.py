@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.explaining import side_names, standing_of
+from scopa_lessons.explaining import standing_of
+from scopa_lessons.naming import check_names, side_names
 from scopa_lessons.pictures import Pictured
-from scopa_lessons.rules import SCOPA, RuleSet, check_rules
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules, differences
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _, quoted
+
+# What a round does not ask for: it may be scored by rules that are otherwise in these.
+OF_THE_MATCH = ("name", "target", "counting_order")
 
 
 class MatchError(ScopaError):
@@ -42,7 +47,28 @@ class Match(Pictured):
             raise MatchError(
                 f"There is no seat {quoted(self.dealt_first)}: seats go from 0 to {self.rules.seats - 1}."
             )
-        side_names(self.rules.sides, self.names)
+        check_names(self.names, self.rules.sides, "sides")
+        object.__setattr__(self, "names", tuple(self.names))
+        self._check_history()
+
+    def _check_history(self) -> None:
+        if not isinstance(self.history, list | tuple):
+            raise MatchError(f"{quoted(self.history)} is no history: leave it out, and add each round.")
+        object.__setattr__(self, "history", tuple(self.history))
+        for number, played in enumerate(self.history):
+            self._check_round(played)
+            if self._winner(self.history[:number]) is not None:
+                raise MatchError("The match is won: begin a new one to play on.")
+
+    def _check_round(self, played: Score) -> None:
+        if not isinstance(played, Score):
+            raise MatchError(f"{quoted(played)} is not a score: add what score(...) or round.score() gives.")
+        names = [name for name in differences(played.rules, self.rules) if name not in OF_THE_MATCH]
+        if names:
+            raise MatchError(
+                f"This round was played by other rules than the match ({', '.join(names)}): "
+                "score both by the same rules."
+            )
 
     @property
     def first(self) -> int:
@@ -52,18 +78,24 @@ class Match(Pictured):
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far."""
+        return self._totals(self.history)
+
+    def _totals(self, history: Sequence[Score]) -> tuple[int, ...]:
         totals = (0,) * self.rules.sides
-        for played in self.history:
+        for played in history:
             totals = _sums(totals, played.points)
         return totals
 
     @property
     def winner(self) -> int | None:
         """The side that has won the match, or None while it goes on; sides that are level play on."""
-        if not self.rules.counting_order or not self.history:
-            return self._leader(self.totals)
-        totals = replace(self, history=self.history[:-1]).totals
-        for tally in self.history[-1].tallies:
+        return self._winner(self.history)
+
+    def _winner(self, history: Sequence[Score]) -> int | None:
+        if not self.rules.counting_order or not history:
+            return self._leader(self._totals(history))
+        totals = self._totals(history[:-1])
+        for tally in history[-1].tallies:
             totals = _sums(totals, tally.points)
             if (leader := self._leader(totals)) is not None:
                 return leader
@@ -98,16 +130,7 @@ class Match(Pictured):
         return totals.index(most) if most >= self.target and totals.count(most) == 1 else None
 
     def add(self, played: Score) -> Match:
-        """The match with this round's points. Raises MatchError when it is won, or the sides differ."""
-        if not isinstance(played, Score):
-            raise MatchError(f"{quoted(played)} is not a score: add what score(...) or round.score() gives.")
-        if len(played.sweeps) != self.rules.sides:
-            raise MatchError(
-                f"This round has {len(played.sweeps)} sides and the match {self.rules.sides}: "
-                "score both by the same rules."
-            )
-        if self.winner is not None:
-            raise MatchError("The match is won: begin a new one to play on.")
+        """The match with this round's points. Raises MatchError when it is won, or the rules differ."""
         return replace(self, history=(*self.history, played))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,6 +11,8 @@ from scopa_lessons.deck import DECK, Card, Cards, NotationError, cards
 from scopa_lessons.words import quoted
 
 NO_CARDS = Cards()
+
+_CROSS = re.compile("[xX\N{MULTIPLICATION SIGN}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,8 @@ class Move:
         >>> Move.parse("7Dx4S+3B").taken
         cards('4S 3B')
         """
-        card, takes, taken = text.replace("X", "x").partition("x") if isinstance(text, str) else ("", "", "")
-        names = taken.split("+") if takes else []
+        card, *rest = _CROSS.split(text, maxsplit=1) if isinstance(text, str) else ("",)
+        names = rest[0].split("+") if rest else []
         if not all(name.strip() for name in (card, *names)):
             raise NotationError(
                 f"{quoted(text)} is not a move: write what is played and taken, like '7Dx4S+3B'."

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scopa_lessons.deck import Cards
-from scopa_lessons.explaining import side_names
+from scopa_lessons.naming import side_names
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.scoring import Score
 

@@ -138,7 +138,7 @@ class Position(Pictured):
         move = Move.of(move)
         if objection := self.objection(move):
             raise IllegalMoveError(objection)
-        return Position(self.table_after(move), self.hand.without([move.card]), self.rules)
+        return Position(self.table_after(move), self.hand.without(Cards((move.card,))), self.rules)
 
     def won(self, move: Move) -> Cards:
         """The cards that this move brings to the player's pile: none when the card stays on the table."""

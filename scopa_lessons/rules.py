@@ -11,6 +11,8 @@ from scopa_lessons.describing import Clause, clauses_of
 from scopa_lessons.switches import RuleError, read_switches, wanted, write_switch
 from scopa_lessons.words import N_, quoted
 
+LONGEST_NAME = 100
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
@@ -89,8 +91,7 @@ class RuleSet:
         return clauses_of(_facts(self), _facts(SCOPA))
 
     def __str__(self) -> str:
-        base_name, base = min(NAMED.items(), key=lambda named: len(_differences(self, named[1])))
-        return " ".join([base_name, *(write_switch(*pair) for pair in _differences(self, base).items())])
+        return written(self, min(NAMED, key=lambda name: len(differences(self, NAMED[name]))))
 
     def __repr__(self) -> str:
         return f"RuleSet.parse({str(self)!r})"
@@ -112,9 +113,11 @@ def _check_kinds(rules: RuleSet) -> None:
             raise RuleError(
                 f"{field.name}={quoted(value)} is no rule: {field.name} must be {wanted(kinds[0])}."
             )
-    if not rules.name.strip() or not rules.name.isprintable() or '"' in rules.name:
+    name = rules.name
+    if not name.strip() or not name.isprintable() or '"' in name or len(name) > LONGEST_NAME:
         raise RuleError(
-            f"name={quoted(rules.name)} is no name: give the rules one line of text without double quotes."
+            f"name={quoted(name)} is no name: give the rules one line of text without double quotes, "
+            f"of {LONGEST_NAME} characters or fewer."
         )
 
 
@@ -199,14 +202,20 @@ def _facts(rules: RuleSet) -> dict[str, Any]:
     return named | {"sides": rules.sides, "deals": rules.deals}
 
 
-def _differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
+def written(rules: RuleSet, base: str) -> str:
+    """These rules as text that begins with this named set."""
+    return " ".join([base, *(write_switch(*pair) for pair in differences(rules, NAMED[base]).items())])
+
+
+def differences(rules: RuleSet, base: RuleSet) -> dict[str, Any]:
+    """Each field that these rules have otherwise, and what they have there."""
     pairs = ((field.name, getattr(rules, field.name)) for field in fields(rules))
     return {name: value for name, value in pairs if value != getattr(base, name)}
 
 
 def _read(text: str) -> RuleSet:
-    base_name, _, switches = text.strip().partition(" ") if isinstance(text, str) else (text, "", "")
-    if base_name not in NAMED:
+    base_name, *switches = (text.split(None, 1) or [""]) if isinstance(text, str) else [text]
+    if not isinstance(base_name, str) or base_name not in NAMED:
         raise RuleError(f"{quoted(base_name)} is no set of rules: begin with one of {', '.join(NAMED)}.")
     kinds = {field.name: _KINDS[str(field.type)][0] for field in fields(RuleSet)}
-    return replace(NAMED[base_name], **read_switches(switches, kinds))
+    return replace(NAMED[base_name], **read_switches(" ".join(switches), kinds))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scopa_lessons.categories import COUNTING_ORDER, COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
@@ -26,14 +26,20 @@ class Score(Pictured):
     sweeps: tuple[int, ...]
     rules: RuleSet = SCOPA
 
+    def __post_init__(self) -> None:
+        are_tuples = type(self.piles) is tuple and type(self.sweeps) is tuple
+        if not (are_tuples and set(map(type, self.piles)) == {Cards}):
+            raise ScoreError("A Score holds tuples: make one by score(['7D AC', '2S'], sweeps=(0, 0)).")
+
     @property
     def tallies(self) -> tuple[Tally, ...]:
         """Every category that these rules count, in counting order."""
         return tuple([self._tally(category) for category in COUNTING_ORDER if self._is_counted(category)])
 
     def tally(self, category: Category | str) -> Tally:
-        """What each side has in this category. Raises ScoreError for a name that is none."""
-        return self._tally(_category(category))
+        """What each side has in this category, counted or not. Raises ScoreError for a name that is none."""
+        known = _category(category)
+        return replace(self._tally(known), is_counted=self._is_counted(known))
 
     def _tally(self, category: Category) -> Tally:
         if category is Category.SCOPE:
@@ -56,8 +62,7 @@ class Score(Pictured):
         >>> score(["7D AC", "2S"], sweeps=(0, 0)).winner("settebello")
         0
         """
-        category = _category(category)
-        return self.tally(category).winner if self._is_counted(category) else None
+        return self.tally(category).winner
 
     def _is_counted(self, category: Category) -> bool:
         if category is Category.NAPOLA:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from scopa_lessons.drawing.boxes import Box, below, beside, framed, line, space, text_width
 from scopa_lessons.drawing.scene import Scene, Tone
 from scopa_lessons.drawing.text import describe
-from scopa_lessons.explaining import side_names
 from scopa_lessons.matches import Match
+from scopa_lessons.naming import side_names
 from scopa_lessons.words import _
 
 MARGIN = 16

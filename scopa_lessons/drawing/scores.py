@@ -10,8 +10,9 @@ from scopa_lessons.drawing.boxes import GAP, Box, below, beside, framed, level, 
 from scopa_lessons.drawing.groups import FULL, fan
 from scopa_lessons.drawing.scene import Align, Scene, Tone
 from scopa_lessons.drawing.text import describe_score, primieras_in_words, rules_in_words
-from scopa_lessons.explaining import CATEGORY_NAMES, side_names
+from scopa_lessons.explaining import CATEGORY_NAMES
 from scopa_lessons.glossary import suit_name
+from scopa_lessons.naming import side_names
 from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import singledispatch
 
-from scopa_lessons.categories import Category, Tally, primiera
 from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import Cards, Suit
 from scopa_lessons.drawing.seen import Seen
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.explaining import reasons_of, side_names, standing_of
+from scopa_lessons.explaining import reasons_of, standing_of
 from scopa_lessons.glossary import names as names_of
 from scopa_lessons.matches import Match
+from scopa_lessons.naming import side_names
 from scopa_lessons.piles import Piles
 from scopa_lessons.positions import Position
 from scopa_lessons.rounds import Round
@@ -73,8 +73,7 @@ def _primieras(compared: Primieras) -> str:
 
 def primieras_in_words(piles: Sequence[Cards], rules: RuleSet, names: Sequence[str] = ()) -> str:
     """The primiera of each pile, card by card, and which is highest."""
-    tally = Tally(Category.PRIMIERA, tuple([primiera(pile, rules) for pile in piles]))
-    return " ".join(reasons_of(tally, piles, rules, names))
+    return " ".join(reasons_of(Primieras(tuple(piles), rules).tally, piles, rules, names))
 
 
 @describe.register

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from scopa_lessons import glossary
-from scopa_lessons.categories import Category, Tally, best_primiera, missing_suits, prime, primiera
+from scopa_lessons.categories import best_primiera, missing_suits, prime
+from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import DECK, Card, Cards, Rank, Suit, cards
 from scopa_lessons.explaining import any_suit, primiera_sentence, reasons_of
 from scopa_lessons.puzzles.attempts import Attempt
@@ -99,8 +100,8 @@ class PrimieraLevel(Level):
         names = [name for name, _pile in self.sides()]
         if len(self.piles) == 1:
             return (primiera_sentence(self.piles[0], names[0], self.rules),)
-        totals = tuple([primiera(pile, self.rules) for pile in self.piles])
-        return reasons_of(Tally(Category.PRIMIERA, totals), self.piles, self.rules, names)
+        compared = Primieras(self.piles, self.rules)
+        return reasons_of(compared.tally, self.piles, self.rules, names)
 
 
 @dataclass(frozen=True)

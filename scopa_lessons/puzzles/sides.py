@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scopa_lessons.explaining import side_names
+from scopa_lessons.naming import side_names
 from scopa_lessons.words import _
 
 

@@ -28,6 +28,7 @@ from scopa_lessons import (
 )
 
 D = str(DECK)
+LONG_S = "\N{LATIN SMALL LETTER LONG S}"  # its capital is a common S, and yet it is no suit
 kings = f"AC 2C 3C 4C 5C 6C RD RC RS RB {DECK.without(cards('AC 2C 3C 4C 5C 6C RD RC RS RB'))}"
 P = Position.of(table="4S 3B 7C", hand="7D 2C")
 R = Round.deal(SCOPA, seed=7)
@@ -62,6 +63,11 @@ BAD_INPUT = [
     ('Card("7","D")', NotationError, "There is no card Card('7', 'D'): give a Rank and a Suit, as"),
     ('cards("7D 7D")', NotationError, "7D is named twice, and there is only one of each card."),
     ('cards("7D x")', NotationError, "'x' is not a card: write a rank (A 2-7 F C R) and then a suit"),
+    ('Card.parse("7" + LONG_S)', NotationError, "is not a card: write a rank (A 2-7 F C R) and then a"),
+    ('prime("8D")', NotationError, "'8D' is not a card: write a rank (A 2-7 F C R) and then a"),
+    ('primiera("7D 7D")', NotationError, "7D is named twice, and there is only one of each card."),
+    ("napola(7)", NotationError, "7 are no cards: give text like '7D AC' or Card values."),
+    ('cards("7D AC").without(["7D"])', NotationError, "'7D' is not a card: give text like '7D AC' or Card"),
     ("cards(None)", NotationError, "None are no cards: give text like '7D AC' or Card values."),
     ("cards(7)", NotationError, "7 are no cards: give text like '7D AC' or Card values."),
     ("cards([1,2])", NotationError, "1 is not a card: give text like '7D AC' or Card values."),
@@ -153,6 +159,11 @@ BAD_INPUT = [
     ('P.is_sweep("zz")', NotationError, "'zz' is not a card: write a rank (A 2-7 F C R) and then a"),
     ('RuleSet(name="")', RuleError, "name='' is no name: give the rules one line of text without"),
     ("RuleSet(name='a\"b')", RuleError, "name='a\"b' is no name: give the rules one line of text"),
+    (
+        'RuleSet(name="x" * 300_000)',
+        RuleError,
+        "is no name: give the rules one line of text without double quotes, of 100 characters or fewer.",
+    ),
     ('RuleSet(name="a\\nb")', RuleError, "name='a\\nb' is no name: give the rules one line of text"),
     ("RuleSet(name=3)", RuleError, "name=3 is no rule: name must be text in double quotes."),
     ("replace(SCOPA,seats=5)", RuleError, "5 seats with hands of 3 do not come out even: 40 cards less 4"),
@@ -248,17 +259,22 @@ BAD_INPUT = [
     (
         'Round.deal(SCOPA,seed="x")',
         RoundError,
-        "seed='x' is no seed: give a whole number or a random.Random.",
+        "seed='x' is no seed: give a whole number from 0, or a random.Random.",
     ),
     (
         "Round.deal(SCOPA,seed=1.5)",
         RoundError,
-        "seed=1.5 is no seed: give a whole number or a random.Random.",
+        "seed=1.5 is no seed: give a whole number from 0, or a random.Random.",
     ),
     (
         "Round.deal(SCOPA,seed=[1])",
         RoundError,
-        "seed=[1] is no seed: give a whole number or a random.Random.",
+        "seed=[1] is no seed: give a whole number from 0, or a random.Random.",
+    ),
+    (
+        "Round.deal(SCOPA,seed=-7)",
+        RoundError,
+        "seed=-7 is no seed: give a whole number from 0, or a random.Random.",
     ),
     ("Round.deal(SCOPA,deck=D[:-3])", RoundError, "A deck has 40 cards, and 1 is missing here: RB."),
     (
@@ -355,6 +371,26 @@ BAD_INPUT = [
         ScopaError,
         "'ab' are no names for 2 sides: give a list with one for each,",
     ),
+    (
+        'score(["7D","7C"],sweeps=(0,0)).explain([1,2])',
+        ScopaError,
+        "[1, 2] are no names for 2 sides: give a list with one for each, or none.",
+    ),
+    (
+        'score(["7D","7C"],sweeps=(0,0)).explain({"a","b"})',
+        ScopaError,
+        "are no names for 2 sides: give a list with one for each, or none.",
+    ),
+    (
+        'score(["7D","7C"],sweeps=(0,0)).sentences(name for name in "ab")',
+        ScopaError,
+        "are no names for 2 sides: give a list with one for each, or none.",
+    ),
+    (
+        "Score(['7D', '7C'], (0, 0))",
+        ScoreError,
+        "A Score holds tuples: make one by score(['7D AC', '2S'], sweeps=(0, 0)).",
+    ),
     ('Match("SCOPA")', RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
     (
         'RuleSet.parse("SCOPA target=" + "9" * 5000)',
@@ -381,13 +417,36 @@ BAD_INPUT = [
     (
         'Match(SCOPA_A_4).add(score(["","",""],sweeps=(0,0,0),rules=replace(SCOPA,seats=3)))',
         MatchError,
-        "This round has 3 sides and the match 2: score both by the same rules.",
+        "This round was played by other rules than the match (seats): score both by the same rules.",
     ),
     (
         'Match(SCOPA,target=1).add(score(["",""],sweeps=(3,0))).add(score(["",""],sweeps=(3,0)))',
         MatchError,
         "The match is won: begin a new one to play on.",
     ),
+    (
+        'Match(SCOPA).add(score(["",""],sweeps=(3,0),rules=replace(SCOPA,napola=True)))',
+        MatchError,
+        "This round was played by other rules than the match (napola): score both by the same rules.",
+    ),
+    (
+        'Match(SCOPA).add(score(["",""],sweeps=(3,0),rules=SCOPA_A_4))',
+        MatchError,
+        "This round was played by other rules than the match (seats): score both by the same rules.",
+    ),
+    (
+        "Match(history=(1, 2))",
+        MatchError,
+        "1 is not a score: add what score(...) or round.score() gives.",
+    ),
+    ("Match(history=7)", MatchError, "7 is no history: leave it out, and add each round."),
+    (
+        'Match(target=2, history=[score(["", ""], sweeps=(2, 0))] * 3)',
+        MatchError,
+        "The match is won: begin a new one to play on.",
+    ),
+    ("Match(names=(1, 2))", ScopaError, "(1, 2) are no names for 2 sides: give a list with one for each"),
+    ('Match(names="ab")', ValueError, "'ab' are no names for 2 sides: give a list with one for each"),
     ('Round.parse("")', RecordError, "line 1, column 1: '' begins no record: the first line is"),
     ("Round.parse(None)", RecordError, "line 1, column 1: None is no record: give its text."),
     ('Round.parse("hello")', RecordError, "line 1, column 1: 'hello' begins no record: the first line is"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -146,8 +147,40 @@ def test_napola_and_re_bello_count_only_where_they_are_switched_on() -> None:
     played = score(["AD 2D 3D RD", "7C"], sweeps=(0, 0))
 
     assert {Category.NAPOLA, Category.RE_BELLO}.isdisjoint(tally.category for tally in played.tallies)
-    assert played.winner("napola") is played.winner("re_bello") is None
     assert played.points == (2, 0)
+    for category, sentence in (
+        ("napola", "This house does not count the napola."),
+        ("re bello", "This house does not count the re bello."),
+    ):
+        assert played.winner(category) is None
+        assert played.tally(category).points == (0, 0)
+        assert played.reasons(category) == (sentence,)
+    assert played.tally("napola").counts == (3, 0), "what lies there can still be asked"
+
+
+def test_level_sides_and_sides_that_have_nothing_are_told_apart() -> None:
+    """C2, C6: a tie is a tie; where nobody has any, that is the reason, and the cards are still named."""
+    level = score(["7D 6C 6S 6B", "6D 7C 7S 5B"], sweeps=(0, 0))
+    one_void = score(["7D 6C 6S 6B", "6D 7C"], sweeps=(0, 0))
+    both_void = score(["7D 7C 7S", "2C 2S"], sweeps=(0, 0))
+    empty = score(["", ""], sweeps=(0, 0))
+
+    assert level.reasons("primiera")[-1] == (
+        "The primiera point goes to nobody: no side alone has the highest sum (Side 1 75, Side 2 75)."
+    )
+    assert one_void.reasons("primiera")[-1] == (
+        "The primiera point, for the highest sum, goes to Side 1 (Side 1 75, Side 2 -)."
+    )
+    assert both_void.reasons("primiera") == (
+        "Primiera, Side 1: none, without a card of clubs "
+        "(best cards: seven of coins 21, seven of cups 21, seven of swords 21).",
+        "Primiera, Side 2: none, without a card of coins or clubs "
+        "(best cards: two of cups 12, two of swords 12).",
+        "The primiera point goes to nobody: no side has a primiera.",
+    )
+    assert empty.reasons("carte") == ("The carte point goes to nobody: no side has a card.",)
+    assert empty.reasons("denari") == ("The denari point goes to nobody: no side has any coins.",)
+    assert empty.reasons("primiera")[0].endswith("(best cards: no cards).")
 
 
 def test_the_hand_of_the_rule_page_is_four_to_three() -> None:
@@ -176,6 +209,14 @@ def test_the_hand_of_the_rule_page_is_four_to_three() -> None:
         "scope          2      1   You +2, They +1",
         "points         4      3",
     ]
+
+
+@pytest.mark.parametrize("count", [prime, best_primiera, missing_suits, primiera, napola])
+def test_every_count_reads_text_and_cards_alike(count: Callable[[object], object]) -> None:
+    for pile in ("7D", "7D 7C 7S 7B AD 2D 3D", ""):
+        if count is not prime:
+            assert count(pile) == count(cards(pile)) == count(list(cards(pile)))
+    assert prime("7d") == prime(Card.parse("7D")) == 21
 
 
 def test_three_sides_need_strictly_the_most() -> None:
@@ -241,6 +282,24 @@ def test_a_later_category_decides_in_counting_order_when_an_earlier_one_left_the
     assert match_at(10, 10, rules=rules).add(score(["2C", "3C"], sweeps=(1, 1), rules=rules)).winner is None
     decided = match_at(10, 10, rules=rules).add(score(["RD 2C", "3D 4C"], sweeps=(1, 1), rules=rules))
     assert (decided.totals, decided.winner) == ((12, 11), 0)
+
+
+def test_a_match_takes_rounds_of_its_own_rules_whatever_they_are_called_and_played_to() -> None:
+    named = replace(SCOPA, name="At home", target=21, counting_order=True)
+
+    assert Match(SCOPA).add(scopas(3, 0, rules=named)).totals == (3, 0)
+    assert Match(SCOPA, history=[scopas(3, 0), scopas(0, 1)]) == Match(SCOPA).add(scopas(3, 0)).add(
+        scopas(0, 1)
+    )
+
+
+def test_a_match_is_a_value_whatever_lists_it_was_made_of() -> None:
+    names = ["South", "North"]
+    match = Match(SCOPA, history=[scopas(3, 0)], names=names)
+    names[0] = "Somebody"
+
+    assert match.names == ("South", "North")
+    assert hash(match) == hash(Match(SCOPA, history=(scopas(3, 0),), names=("South", "North")))
 
 
 def test_a_match_adds_points_and_not_rounds() -> None:

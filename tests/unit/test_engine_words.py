@@ -87,8 +87,13 @@ def test_every_kind_of_thing_said_has_a_sentence() -> None:
     assert set(objections.SENTENCES) == set(Reason)
     assert set(events.SENTENCES) == set(Happening)
     assert set(explaining.CATEGORY_NAMES) == set(Category)
-    assert set(explaining.NOT_WON) == set(Category) - {Category.SCOPE}
+    assert set(explaining.NOBODY_HAS) == set(Category) - {Category.SCOPE}
+    assert set(explaining.LEVEL) == {Category.CARTE, Category.DENARI, Category.PRIMIERA}
     assert set(explaining.WON) == set(Category) - {Category.SCOPE, Category.NAPOLA}
+    uncounted = {
+        category for category in Category if not score(["", ""], sweeps=(0, 0)).tally(category).is_counted
+    }
+    assert set(explaining.NOT_COUNTED) == uncounted == {Category.NAPOLA, Category.RE_BELLO}
 
 
 def test_every_field_of_a_house_and_every_value_of_it_is_described() -> None:
