@@ -68,7 +68,7 @@ def table_of(tallies: Sequence[Tally], names: Sequence[str] = ()) -> str:
     named = side_names(len(tallies[0].counts), names)
     rows = [("", *named, _("point to"))]
     for tally in tallies:
-        rows.append((_(CATEGORY_NAMES[tally.category]), *_cells(tally), _won_by(tally, named)))
+        rows.append((_(CATEGORY_NAMES[tally.category]), *_cells(tally, "-"), _won_by(tally, named)))
     rows.append((_("points"), *map(str, points_of(tallies)), ""))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(_line(row, widths) for row in rows)
@@ -82,10 +82,11 @@ def _line(row: tuple[str, ...], widths: list[int]) -> str:
     return "   ".join([first, *counts, last]).rstrip()
 
 
-def _cells(tally: Tally) -> list[str]:
+def _cells(tally: Tally, none: str) -> list[str]:
+    """What each side has; where it has no primiera, this word."""
     if tally.category is not Category.PRIMIERA:
         return [str(count) for count in tally.counts]
-    return [str(count) if count else "-" for count in tally.counts]
+    return [str(count) if count else none for count in tally.counts]
 
 
 def _won_by(tally: Tally, names: tuple[str, ...]) -> str:
@@ -123,7 +124,7 @@ def standing_of(counts: Sequence[int | str], names: Sequence[str]) -> str:
 def _told(tally: Tally, names: tuple[str, ...]) -> str:
     if not tally.is_counted:
         return _(NOT_COUNTED[tally.category])
-    standing = standing_of(_cells(tally), names)
+    standing = standing_of(_cells(tally, _("none")), names)
     if tally.category is Category.SCOPE:
         return _("Every scopa is a point ({standing}).").format(standing=standing)
     if tally.winner is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scopa_lessons.deck import Cards
-from scopa_lessons.naming import side_names
+from scopa_lessons.naming import check_names
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.scoring import Score
 
@@ -25,7 +25,8 @@ class Piles(Pictured):
     sweeps: tuple[int, ...] = ()  #: the scope of each side; where none are given, none are told
 
     def __post_init__(self) -> None:
-        side_names(len(self.piles), self.names)
+        check_names(self.names, len(self.piles), "sides")
+        object.__setattr__(self, "names", tuple(self.names))
 
     @classmethod
     def of(cls, played: Score, names: Iterable[str] = ()) -> Piles:

@@ -110,7 +110,7 @@ class Round(Pictured):
         1
         """
         if self.is_over:
-            raise RoundError(f"The round is over, so {move} cannot be played: deal a new one.")
+            raise RoundError("The round is over, and no card can be played: deal a new one.")
         move, position = Move.of(move), self.position
         if objection := position.objection(move):
             raise IllegalMoveError(objection)
@@ -118,11 +118,11 @@ class Round(Pictured):
         piles, sweeps, taker = self.piles, self.sweeps, self.last_taker
         if won := position.won(move):
             taker = rules.side_of(self.turn)
-            piles = _with(piles, taker, Cards(piles[taker] + won))
+            piles = _with(piles, taker, piles[taker] + won)
             if position.is_sweep(move):
                 sweeps = _with(sweeps, taker, sweeps[taker] + 1)
         history, turn = (*self.history, move), (self.turn + 1) % rules.seats
-        hands = _with(self.hands, self.turn, position.hand.without([move.card]))
+        hands = _with(self.hands, self.turn, position.hand.without(Cards((move.card,))))
         if not hands[turn] and (stock := self.stock):
             hands = dealt(stock, rules, self.first)
         elif not hands[turn]:
@@ -223,7 +223,7 @@ def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[Cards, ...]:
     """The piles, with the cards left on the table for the side that captured last."""
-    return piles if taker is None else _with(piles, taker, Cards(piles[taker] + table))
+    return piles if taker is None else _with(piles, taker, piles[taker] + table)
 
 
 def _played_again(now: Round, play: Play) -> Round:

@@ -169,7 +169,7 @@ def test_level_sides_and_sides_that_have_nothing_are_told_apart() -> None:
         "The primiera point goes to nobody: no side alone has the highest sum (Side 1 75, Side 2 75)."
     )
     assert one_void.reasons("primiera")[-1] == (
-        "The primiera point, for the highest sum, goes to Side 1 (Side 1 75, Side 2 -)."
+        "The primiera point, for the highest sum, goes to Side 1 (Side 1 75, Side 2 none)."
     )
     assert both_void.reasons("primiera") == (
         "Primiera, Side 1: none, without a card of clubs "

@@ -83,6 +83,9 @@ def test_a_word_that_is_not_there_is_refused_with_advice() -> None:
         GLOSSARY.term("scoppa")
     with pytest.raises(GlossaryError, match="check its spelling"):
         GLOSSARY.pick("re", "xyz")
+    with pytest.raises(GlossaryError) as refused:
+        GLOSSARY.term("x" * 10**6)
+    assert len(str(refused.value)) < 150
 
 
 def test_a_selection_shows_itself_escaped_and_can_be_pasted() -> None:
