@@ -23,7 +23,6 @@ FIRST_HAND = recorded("four_to_three")
 _FIRST = Round.replay(FIRST_HAND)
 FIRST_SCORE = _FIRST.score()
 BEFORE_THE_LAST_MOVE = _FIRST.moments[-2]
-LEFTOVERS = _FIRST.events[-1]
 
 FIRST_PILES = Piles.of(FIRST_SCORE, NAMES)
 
