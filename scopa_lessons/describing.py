@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, ngettext
 
 # The fields of a rule set by name, and the numbers of sides and deals that follow from them.
 Facts: TypeAlias = Mapping[str, Any]
@@ -153,9 +153,17 @@ def _at_the_table(facts: Facts) -> Iterator[tuple[str, str]]:
         sentence = _("{seats} players in {sides} teams; partners share one pile.")
         yield sentence.format(seats=facts["seats"], sides=facts["sides"]), "S0, S1 §03"
     if facts["table_size"]:
-        sentence = _("Each player is dealt {hand} cards, and {table} lie face up on the table.")
+        sentence = ngettext(
+            "Each player is dealt {hand} card, and {table} lie face up on the table.",
+            "Each player is dealt {hand} cards, and {table} lie face up on the table.",
+            facts["hand_size"],
+        )
     else:
-        sentence = _("Each player is dealt {hand} cards, and the table begins empty.")
+        sentence = ngettext(
+            "Each player is dealt {hand} card, and the table begins empty.",
+            "Each player is dealt {hand} cards, and the table begins empty.",
+            facts["hand_size"],
+        )
     yield sentence.format(hand=facts["hand_size"], table=facts["table_size"]), _deal_source(facts)
     if facts["deals"] > 1:
         yield (

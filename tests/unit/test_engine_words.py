@@ -45,6 +45,10 @@ class Shouting(gettext.NullTranslations):
             text.upper() + (f"{{{name}}}" if name is not None else "") for text, name, _, _ in parts
         )
 
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """The sentence for this count in capitals."""
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
 
 @pytest.fixture
 def shouting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,6 +135,12 @@ def test_a_change_to_any_field_can_be_seen_in_the_description() -> None:
     }  # fmt: skip
     for name, value in changes.items():
         assert any(clause.differs for clause in replace(SCOPA, **{name: value}).describe()), name
+
+
+def test_a_house_that_deals_one_card_at_a_time_says_so() -> None:
+    told = [clause.sentence for clause in replace(SCOPA, hand_size=1).describe()]
+
+    assert "Each player is dealt 1 card, and 4 lie face up on the table." in told
 
 
 @pytest.mark.parametrize("name", COLLECTION)
