@@ -110,6 +110,12 @@ def concepts(*, course: Iterable[Chapter] = COURSE) -> dict[str, tuple[Level, ..
     return {name: tuple(level for level in levels if name in level.concepts) for name in names}
 
 
+def first_met_in(chapter: Chapter) -> dict[str, tuple[Level, ...]]:
+    """The concepts of the course that are met first in this lesson, with all levels that practise them."""
+    own = {level.id for level in chapter.levels}
+    return {name: levels for name, levels in concepts().items() if levels[0].id in own}
+
+
 def next_chapter(best: Mapping[str, int], *, course: Iterable[Chapter] = COURSE) -> Chapter | None:
     """Where to go on: the first lesson with a level to solve, else with a star to win; else nowhere."""
     standings = [(chapter, Standing.of(chapter.levels, best)) for chapter in course]

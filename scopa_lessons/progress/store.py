@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from itertools import count
@@ -15,7 +15,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
-from scopa_lessons.progress.errors import DamagedError, ProgressError
+from scopa_lessons.progress.errors import DamagedError, NewerError, ProgressError
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import from_code, from_json, to_code, to_json
 from scopa_lessons.words import _
@@ -30,6 +30,7 @@ class Stored:
 
     progress: Progress
     notice: str = ""
+    is_readable: bool = True  #: where it is not, nobody knows what was won
 
 
 class ProgressStore:
@@ -71,8 +72,8 @@ class ProgressStore:
         try:
             stored = self._load_or_set_aside()
         except ProgressError as error:
-            stored = Stored(Progress(), str(error))
-        return Stored(stored.progress.merge(self._unsaved), stored.notice)
+            stored = Stored(Progress(), str(error), is_readable=False)
+        return replace(stored, progress=stored.progress.merge(self._unsaved))
 
     def best(self) -> Mapping[str, int]:
         """The best stars of each level; where the file cannot be read, those that wait to be saved.
@@ -182,6 +183,8 @@ class ProgressStore:
             return from_json(self.file.read_bytes())
         except FileNotFoundError:
             return Progress()
+        except NewerError:
+            raise NewerError(_newer(self.file)) from None
 
     def _set_aside(self) -> Path:
         moment = self._now().strftime("%Y-%m-%d-%H%M%S")
@@ -212,6 +215,13 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _newer(file: Path) -> str:
+    return _(
+        "A newer version of these lessons has written your stars, and this one cannot read them. They are "
+        "safe in {file}, and nothing is saved meanwhile: bring the lessons up to date."
+    ).format(file=file)
 
 
 def _cannot_save(reason: str) -> str:

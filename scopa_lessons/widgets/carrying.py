@@ -59,6 +59,12 @@ class Carrying(VBox):
             self.own.value = self._store.code()
             show(self._link, _download(self._store.text()))
 
+    def allow(self, *, carrying: bool) -> None:
+        """Whether the panel can be opened: there is nothing to carry where the stars cannot be read."""
+        self.toggle.disabled = not carrying
+        self.toggle.value = self.toggle.value and carrying
+        self.refresh()
+
     @guarded
     def take_code(self) -> None:
         """Add the stars of the code that was pasted."""

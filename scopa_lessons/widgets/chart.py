@@ -1,27 +1,33 @@
-"""The map of the course as HTML: stars of each lesson, concepts mastered and learnt, where to go on."""
+"""The map of the course as HTML: the stars and ideas of each lesson, and where to go on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from html import escape
 
-from scopa_lessons.course import COURSE, Chapter, Standing, concepts, next_chapter
+from scopa_lessons.course import COURSE, Chapter, Standing, concepts, first_met_in, next_chapter
+from scopa_lessons.lessons.concepts import CONCEPTS
 from scopa_lessons.words import _, ngettext
 
 
 def chart_html(best: Mapping[str, int]) -> str:
     """The whole map for a learner with these best stars."""
-    parts = [_headline(best), _lessons_table(best), *_concept_lines(best)]
+    parts = [_headline(best), _lessons_table(best), _others_line(best)]
     return f'<div class="scopa-map">{"".join(parts)}</div>'
 
 
 def plain_list_html() -> str:
     """The lessons for a reader without a running notebook; it depends on nobody's progress."""
-    items = "".join(f"<li>{_link(chapter)}</li>" for chapter in COURSE)
     asked = escape(
         _("Your stars show here once the notebook runs: choose Run, then Restart Kernel and Run All Cells.")
     )
-    return f"<ul>{items}</ul><p><em>{asked}</em></p>"
+    return f"{links_html()}<p><em>{asked}</em></p>"
+
+
+def links_html() -> str:
+    """The lessons alone."""
+    items = "".join(f"<li>{_link(chapter)}</li>" for chapter in COURSE)
+    return f"<ul>{items}</ul>"
 
 
 def _headline(best: Mapping[str, int]) -> str:
@@ -43,15 +49,16 @@ def _headline(best: Mapping[str, int]) -> str:
 
 def _lessons_table(best: Mapping[str, int]) -> str:
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in (_("Lesson"), _("Solved"), _("Stars")))
-    rows = "".join(_lesson_row(chapter, Standing.of(chapter.levels, best)) for chapter in COURSE)
+    rows = "".join(_lesson_row(chapter, best) for chapter in COURSE)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _lesson_row(chapter: Chapter, standing: Standing) -> str:
+def _lesson_row(chapter: Chapter, best: Mapping[str, int]) -> str:
+    standing = Standing.of(chapter.levels, best)
     solved = _("{solved} of {levels}").format(solved=standing.solved, levels=standing.levels)
     stars = _("{stars} of {most}").format(stars=standing.stars, most=standing.most)
     return (
-        f'<tr><th scope="row">{_link(chapter)}</th><td>{escape(solved)}</td>'
+        f'<tr><th scope="row">{_link(chapter)}{_ideas(chapter, best)}</th><td>{escape(solved)}</td>'
         f"<td>{_bar(standing)} {escape(stars)}</td></tr>"
     )
 
@@ -62,27 +69,40 @@ def _bar(standing: Standing) -> str:
     return f'<span class="scopa-bar" aria-hidden="true"><span style="width: {won}%"></span></span>'
 
 
-def _concept_lines(best: Mapping[str, int]) -> Iterator[str]:
-    standings = {name: Standing.of(levels, best) for name, levels in concepts().items()}
-    mastered = [name for name, standing in standings.items() if standing.is_mastered]
-    learning = {
-        name: standing for name, standing in standings.items() if standing.solved and name not in mastered
-    }
-    ahead = [name for name, standing in standings.items() if not standing.solved]
-    yield _concept_line(_("You master:"), mastered)
-    yield _concept_line(_("You are learning:"), map(_how_far, learning, learning.values()))
-    yield _concept_line(_("Still to come:"), ahead)
-
-
-def _concept_line(opening: str, names: Iterable[str]) -> str:
-    listed = ", ".join(names)
-    return f"<p><strong>{escape(opening)}</strong> {escape(listed)}.</p>" if listed else ""
-
-
-def _how_far(name: str, standing: Standing) -> str:
-    return _("{concept} ({stars} of {most} stars)").format(
-        concept=name, stars=standing.stars, most=standing.most
+def _ideas(chapter: Chapter, best: Mapping[str, int]) -> str:
+    """What is met first in a lesson, to unfold: each idea with how far the learner is."""
+    ideas = first_met_in(chapter)
+    mastered = sum(Standing.of(levels, best).is_mastered for levels in ideas.values())
+    items = "".join(f"<li>{escape(_how_far(idea, chapter, best))}</li>" for idea in ideas)
+    sentence = ngettext(
+        "{mastered} of {count} idea mastered", "{mastered} of {count} ideas mastered", len(ideas)
     )
+    summary = escape(sentence.format(mastered=mastered, count=len(ideas)))
+    return f"<details><summary>{summary}</summary><ul>{items}</ul></details>"
+
+
+def _how_far(name: str, chapter: Chapter, best: Mapping[str, int]) -> str:
+    levels = concepts()[name]
+    idea, standing = _(CONCEPTS[name]), Standing.of(levels, best)
+    if standing.is_mastered:
+        return _("{idea}: mastered").format(idea=idea)
+    if not standing.solved:
+        return idea
+    if {level.id for level in levels} <= {level.id for level in chapter.levels}:
+        sentence = _("{idea}: {stars} of {most} stars")
+    else:
+        sentence = _("{idea}: {stars} of {most} stars, some of them in later lessons")
+    return sentence.format(idea=idea, stars=standing.stars, most=standing.most)
+
+
+def _others_line(best: Mapping[str, int]) -> str:
+    """The stars of levels that are not of this course, where a teacher's lessons have brought some."""
+    ours = {level.id for chapter in COURSE for level in chapter.levels}
+    stars = sum(won for name, won in best.items() if name not in ours)
+    sentence = ngettext(
+        "Levels from other lessons: {stars} star.", "Levels from other lessons: {stars} stars.", stars
+    )
+    return f'<p class="scopa-quiet">{escape(sentence.format(stars=stars))}</p>' if stars else ""
 
 
 def _stars(standing: Standing) -> str:

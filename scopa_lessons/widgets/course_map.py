@@ -1,4 +1,4 @@
-"""The map of the course as a learner meets it: stars, concepts, where to go on, and stars to take along."""
+"""The map of the course as a learner meets it: stars, ideas, where to go on, and stars to take along."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from traitlets import Unicode
 from scopa_lessons import progress
 from scopa_lessons.puzzles import Verdict
 from scopa_lessons.widgets.carrying import Carrying, Resetting
-from scopa_lessons.widgets.chart import chart_html, plain_list_html
+from scopa_lessons.widgets.chart import chart_html, links_html, plain_list_html
 from scopa_lessons.widgets.controls import button, row, text
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.sentences import show, verdict_html
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CourseMap(VBox):
-    """Where the learner is in the course: stars of each lesson, concepts, and the lesson to go on with.
+    """Where the learner is in the course: stars and ideas of each lesson, and the lesson to go on with.
 
     Stars can be taken along as a code or a file, brought back, and given up.
 
@@ -47,11 +47,12 @@ class CourseMap(VBox):
 
     @guarded
     def refresh(self) -> None:
-        """Show the stars as they are saved now, by this notebook or another."""
+        """Show the stars as they are saved now, by this notebook or another; or that they cannot be read."""
         stored = self._store.read()
-        html = chart_html(stored.progress.best)
+        html = chart_html(stored.progress.best) if stored.is_readable else links_html()
         self.chart.outputs = ({"output_type": "display_data", "data": {"text/html": html}, "metadata": {}},)
-        self.carrying.refresh()
+        self.carrying.allow(carrying=stored.is_readable)
+        self.resetting.reset_button.disabled = not stored.is_readable
         if stored.notice:
             self.apologise(stored.notice)
 

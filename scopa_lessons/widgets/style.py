@@ -22,6 +22,8 @@ CSS = """
 .scopa-map table { margin: 8px 0 !important; }
 .scopa-map table :is(th, td) { text-align: left !important; white-space: normal; padding: 4px 16px 4px 0; }
 .scopa-map tbody th { font-weight: normal; }
+.scopa-map details { color: var(--jp-ui-font-color2, inherit); font-size: 90%; }
+.scopa-map ul { margin: 4px 0; padding-left: 20px; }
 .scopa-map td { white-space: nowrap !important; }
 .scopa-bar { display: inline-block; width: 72px; height: 8px; margin-right: 8px; border-radius: 4px;
   border: 1px solid currentColor; overflow: hidden; }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scopa_lessons.course import COURSE, Standing, concepts, next_chapter
+from scopa_lessons.course import COURSE, Standing, concepts, first_met_in, next_chapter
+from scopa_lessons.lessons.concepts import CONCEPTS
 
 LEVELS = {level.id for chapter in COURSE for level in chapter.levels}
 FIRST, LAST = COURSE[0], COURSE[-1]
@@ -46,6 +47,14 @@ def test_a_concept_is_mastered_with_every_level_solved_and_two_stars_of_three() 
     assert not Standing.of(levels, all_with(1)).is_mastered
     assert Standing.of(levels, all_with(2)).is_mastered
     assert not Standing.of(levels, all_with(2)).is_complete
+
+
+def test_every_concept_is_met_first_in_one_lesson_and_has_a_players_name() -> None:
+    met = [name for chapter in COURSE for name in first_met_in(chapter)]
+
+    assert met == list(concepts())
+    assert set(met) == set(CONCEPTS)
+    assert len(set(CONCEPTS.values())) == len(CONCEPTS)
 
 
 def test_every_level_practises_a_concept() -> None:

@@ -7,12 +7,14 @@ import errno
 import logging
 import re
 from datetime import datetime
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from scopa_lessons.course import COURSE, concepts
+from scopa_lessons.course import COURSE, concepts, first_met_in
+from scopa_lessons.lessons.concepts import CONCEPTS
 from scopa_lessons.progress.store import ProgressStore
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.progress.written import from_json, to_code, to_json
@@ -57,7 +59,10 @@ def test_it_shows_stars_of_each_lesson_as_soon_as_they_are_won(
 ) -> None:
     store.record(LEVELS[0], 2)
 
-    assert f"{COURSE[0].title} 1 of 1 2 of 3" in text_of(course)
+    assert (
+        "taking a card of the same value: 2 of 18 stars, some of them in later lessons 1 of 1 2 of 3"
+        in text_of(course)
+    )
 
 
 def test_it_shows_what_another_notebook_saved_when_asked(course: CourseMap, store: ProgressStore) -> None:
@@ -68,14 +73,69 @@ def test_it_shows_what_another_notebook_saved_when_asked(course: CourseMap, stor
     assert "You have 5 of" in text_of(course)
 
 
-def test_it_tells_concepts_mastered_learnt_and_ahead(course: CourseMap, store: ProgressStore) -> None:
+def test_each_lesson_unfolds_its_ideas_and_how_far_one_is_with_them(
+    course: CourseMap, store: ProgressStore
+) -> None:
     of_figures = [level.id for level in concepts()["figures"]]
     store.add(Progress(dict.fromkeys(of_figures, 3)))
-    told = text_of(course)
+    row = html_of(course).split("<tr>")[3]
+    told = [escape(CONCEPTS[name]) for name in first_met_in(COURSE[1])]
 
-    assert "You master: figures" in told
-    assert re.search(r"You are learning: .*\(\d+ of \d+ stars\)", told)
-    assert "Still to come: " in told
+    assert "<summary>1 of 4 ideas mastered</summary>" in row
+    assert re.findall("<li>(.*?)</li>", row) == [
+        f"{told[0]}: 9 of 15 stars",
+        f"{told[1]}: mastered",
+        *told[2:],
+    ]
+
+
+def test_every_idea_of_the_course_is_on_the_map(course: CourseMap) -> None:
+    listed = re.findall("<li>(.*?)</li>", html_of(course))
+
+    assert listed == [escape(CONCEPTS[name]) for name in concepts()]
+
+
+def test_stars_of_other_lessons_have_a_line_of_their_own(course: CourseMap, store: ProgressStore) -> None:
+    assert "other lessons" not in text_of(course)
+
+    store.add(Progress({"fractions-1": 3, "fractions-2": 2, LEVELS[0]: 1}))
+    assert "You have 1 of" in text_of(course)
+    assert "Levels from other lessons: 5 stars." in text_of(course)
+
+
+def test_stars_of_a_newer_version_are_said_to_be_safe_and_nothing_is_offered_for_them(
+    store: ProgressStore,
+) -> None:
+    newer = b'{"version": 99, "galaxies": 7}'
+    store.folder.mkdir()
+    store.file.write_bytes(newer)
+    course = CourseMap(store=store)
+
+    assert course.message == (
+        "A newer version of these lessons has written your stars, and this one cannot read them. They are "
+        f"safe in {store.file}, and nothing is saved meanwhile: bring the lessons up to date."
+    )
+    assert "stars" not in text_of(course)
+    assert all(chapter.notebook in html_of(course) for chapter in COURSE)
+    assert course.carrying.toggle.disabled
+    assert course.resetting.reset_button.disabled
+    assert store.record(LEVELS[0], 3) == course.message
+    assert store.file.read_bytes() == newer
+
+
+def test_an_open_panel_closes_when_stars_can_no_longer_be_read_and_opens_again(
+    course: CourseMap, store: ProgressStore
+) -> None:
+    course.carrying.toggle.value = True
+    store.folder.mkdir()
+    store.file.write_bytes(b'{"version": 99}')
+    course.refresh()
+    assert course.carrying.layout.display == "none"
+
+    store.file.unlink()
+    course.refresh()
+    assert not course.carrying.toggle.disabled
+    assert not course.resetting.reset_button.disabled
 
 
 @pytest.mark.parametrize(
