@@ -9,7 +9,7 @@ PROBLEM = $(shell command -v $(PYTHON) >/dev/null || echo "There is no $(PYTHON)
 	$(shell $(PYTHON) .ci/python_problem.py 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help words lab test bench lint refresh address clean
+.PHONY: help words lab test long bench lint refresh address clean
 .SILENT:
 
 help: ## say what can be made
@@ -21,6 +21,9 @@ lab: $(VENV)/.lab ## open the first lesson in JupyterLab
 test: $(VENV)/.test ## run every test, in a real JupyterLab and a real browser too
 	$(RUN) tests/tools/chromium.py >/dev/null
 	$(RUN) -m pytest -n $(WORKERS) --nbval --nbval-current-env --nbval-cell-timeout=120
+
+long: $(VENV)/.test ## play twenty thousand rounds against the slow referee (half an hour)
+	nice $(RUN) -m pytest -n $(WORKERS) --dist=load -m long tests/laws
 
 bench: $(VENV)/.test ## measure imports, the engine and a click
 	set -e; for script in tests/benchmarks/*.py; do $(RUN) $$script; done

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from houses import played
-from slow_rules import House, count_sequences, deal
+from slow_rules import BOOK, count_sequences, deal
 
 from scopa_lessons import (
     ASSOPIGLIA,
@@ -20,6 +20,7 @@ from scopa_lessons import (
     SCOPONE_CLASSICO,
     SCOPONE_SCIENTIFICO,
     Ace,
+    AceSweep,
     Direction,
     Match,
     MisdealError,
@@ -88,7 +89,7 @@ def test_each_named_set_differs_from_scopa_where_the_books_do_and_nowhere_else()
         "SCOPA_A_4": {"seats": 4},
         "SCOPONE_CLASSICO": scopone | {"hand_size": 9},
         "SCOPONE_SCIENTIFICO": scopone | {"hand_size": 10, "table_size": 0, "redeal_kings": 0},
-        "ASSOPIGLIA": {"ace": Ace.TAKES_ALL, "ace_sweep": ASSOPIGLIA.ace_sweep, "redeal_kings": 0},
+        "ASSOPIGLIA": {"ace": Ace.TAKES_ALL, "ace_sweep": AceSweep.NEVER, "redeal_kings": 0},
         "SCOPA_D_ASSI": {"ace": Ace.TAKES_ALL_UNLESS_ACE},
         "MOST_CARDS": {
             "direction": Direction.CLOCKWISE,
@@ -116,7 +117,7 @@ def test_scopa_is_played_as_the_rule_page_says() -> None:
         "sums": Sums.FREE,
         "ace": Ace.TAKES_ONE,
         "ace_takes_itself": False,
-        "ace_sweep": SCOPA.ace_sweep,
+        "ace_sweep": AceSweep.MATCH,
         "last_card_sweeps": False,
         "partial_primiera": False,
         "old_figures": False,
@@ -349,6 +350,6 @@ def test_move_counts_are_those_kept(text: str) -> None:
 
 def test_the_kept_counts_are_the_slow_referees_too() -> None:
     start = Round.deal(SCOPA, seed=2)
-    slow = deal(start.deck, House(), seats=2, hand_size=3, table_size=4)
+    slow = deal(start.deck, BOOK["SCOPA"])
 
     assert [count_sequences(slow, depth) for depth in range(1, 10)] == PERFT["SCOPA"][:9]
