@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.record import Record
 from scopa_lessons.words import quoted
@@ -13,6 +14,7 @@ FOLDER = Path(__file__).parent / "data" / "rounds"
 COLLECTION = ("four_to_three", "all_level", "level_after_all", "scopone_last_card", "an_ace_takes_all")
 
 
+@door('recorded("four_to_three")')
 def recorded(name: str) -> Record:
     """The recorded round of this name, with its notes. Raises ScopaError for a name that is none.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from scopa_lessons.categories import Category, Tally, primiera
 from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet
@@ -36,6 +37,7 @@ class Primieras(Pictured):
         return Tally(Category.PRIMIERA, self.sums)
 
 
+@door('compare_primieras("7D 7C", "6D 6C")')
 def compare_primieras(*piles: str | Iterable[Card], rules: RuleSet = SCOPA) -> Primieras:
     """The primieras of these piles side by side. Raises NotationError, or ScopaError for no pile at all.
 

@@ -7,6 +7,7 @@ from enum import Enum, IntEnum
 from functools import total_ordering
 from typing import Any, NoReturn, SupportsIndex, overload
 
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.words import quoted
@@ -63,6 +64,7 @@ class Card:
     index: int  #: place in deck order, 0 to 39
     text: str  #: the notation, such as ``7D``
 
+    @door('Card.parse("7D")')
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
         """The one card of this rank and suit. Raises NotationError when there is none."""
         try:
@@ -189,6 +191,7 @@ class Cards(Pictured, tuple[Card, ...]):
         return f"cards({str(self)!r})"
 
 
+@door('cards("7D AC")')
 def cards(text: str | Iterable[Card]) -> Cards:
     """The cards that this text names, with spaces or commas between them; no card may come twice.
 
@@ -203,7 +206,9 @@ def cards(text: str | Iterable[Card]) -> Cards:
         raise NotationError(f"{quoted(text)} are no cards: give text like '7D AC' or Card values.")
     for place, card in enumerate(named):
         if not isinstance(card, Card):
-            raise NotationError(f"{quoted(card)} is not a card: give text like '7D AC' or Card values.")
+            raise NotationError(
+                f"{quoted(card)} in a list is no Card: give all in one text like '7D AC', or Card values."
+            )
         if card in named[:place]:
             raise NotationError(f"{card} is named twice, and there is only one of each card.")
     return named

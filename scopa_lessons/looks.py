@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.words import quoted
 
@@ -38,6 +39,7 @@ def current() -> Looks:
     return _looks
 
 
+@door('looks.use(deck="french")')
 def use(
     *,
     deck: DeckStyle | str | None = None,

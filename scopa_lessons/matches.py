@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.explaining import standing_of
 from scopa_lessons.naming import check_names, side_names
@@ -21,6 +22,7 @@ class MatchError(ScopaError):
     """A match that cannot be, or a round that cannot be added to it."""
 
 
+@door("Match(SCOPA, target=11)")
 @dataclass(frozen=True, slots=True)
 class Match(Pictured):
     """Rounds played to a target; ``add`` gives the match with one more round.

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from scopa_lessons.captures import cards_in
 from scopa_lessons.deck import DECK, Card, Cards, NotationError, cards
+from scopa_lessons.doors import door
 from scopa_lessons.words import quoted
 
 NO_CARDS = Cards()
@@ -15,6 +16,7 @@ NO_CARDS = Cards()
 _CROSS = re.compile("[xX\N{MULTIPLICATION SIGN}]")
 
 
+@door('Move.parse("7Dx4S+3B")')
 @dataclass(frozen=True, slots=True)
 class Move:
     """One card played and the table cards it takes, kept in deck order; taking nothing, it is laid down.

@@ -10,6 +10,7 @@ from typing import NoReturn
 from scopa_lessons.captures import captures, groups, number_of, ways_to_take
 from scopa_lessons.choices import Ace, AceSweep, Sums
 from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards
+from scopa_lessons.doors import door
 from scopa_lessons.moves import NO_CARDS, Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
@@ -49,6 +50,7 @@ class Position(Pictured):
         raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
 
     @classmethod
+    @door('Position.of(table="4S 3B", hand="7D")')
     def of(
         cls,
         *,

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from scopa_lessons.dealing import RoundError, check_seat, checked_deck, dealt, first_table, shuffled
 from scopa_lessons.deck import DECK, Card, Cards
+from scopa_lessons.doors import door
 from scopa_lessons.events import Event, Happening, move_event
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError
@@ -42,6 +43,7 @@ class Round(Pictured):
     last_taker: int | None  #: the side that captured last
 
     @classmethod
+    @door("Round.deal(SCOPA, seed=7)")
     def deal(
         cls,
         rules: RuleSet = SCOPA,

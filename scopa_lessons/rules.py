@@ -8,12 +8,14 @@ from typing import Any
 from scopa_lessons.choices import Ace, AceSweep, Direction, Sums
 from scopa_lessons.deck import DECK
 from scopa_lessons.describing import Clause, clauses_of
+from scopa_lessons.doors import door
 from scopa_lessons.switches import RuleError, read_switches, wanted, write_switch
 from scopa_lessons.words import N_, quoted
 
 LONGEST_NAME = 100
 
 
+@door('RuleSet(name="Our house", napola=True)')
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
     """The rules of one house, whole: who plays, how cards are dealt and taken, and what counts.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from scopa_lessons.categories import COUNTING_ORDER, COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.explaining import reasons_of, sentences_of, table_of
 from scopa_lessons.pictures import Pictured
@@ -86,6 +87,7 @@ class Score(Pictured):
         return reasons_of(self.tally(category), self.piles, self.rules, names)
 
 
+@door('score(["7D AC", "2S"], sweeps=(0, 2))')
 def score(piles: Sequence[str | Iterable[Card]], *, sweeps: Sequence[int], rules: RuleSet = SCOPA) -> Score:
     """The points each side wins for these piles and sweeps; a tie wins nobody a point.
 

@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import chain
 
 from scopa_lessons.deck import DECK, Card, Cards
-from scopa_lessons.errors import ScopaError
 from scopa_lessons.events import Event, move_event
 from scopa_lessons.moves import Move
+from scopa_lessons.naming import seat_names
 from scopa_lessons.positions import Position
 from scopa_lessons.rounds import Round
 from scopa_lessons.views import View
@@ -103,11 +103,7 @@ class Seen:
 
 
 def _seat_names(seats: int, names: Sequence[str], *, you: int | None = None) -> tuple[str, ...]:
-    if names and len(names) != seats:
-        raise ScopaError(f"{len(names)} names for {seats} seats: give one for each seat, or none.")
-    named = [_(name) for name in names] or [
-        _("Player {number}").format(number=seat + 1) for seat in range(seats)
-    ]
+    named = list(seat_names(seats, names))
     if you is not None and not names:
         named[you] = _("{name} (you)").format(name=named[you])
     return tuple(named)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scopa_lessons.deck import cards
+from scopa_lessons.doors import door
 from scopa_lessons.glossary import names
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
@@ -29,6 +30,7 @@ class Goal:
         return Goal(lambda position, move: self.missed(position, move) and other.missed(position, move))
 
 
+@door('goal(lambda position, move: move.card.rank < 4, "Lay a lower card.")')
 def goal(test: Callable[[Position, Move], bool], otherwise: Words) -> Goal:
     """A goal that is reached when ``test(position, move)`` holds; ``otherwise`` is said when it does not.
 
@@ -37,11 +39,13 @@ def goal(test: Callable[[Position, Move], bool], otherwise: Words) -> Goal:
     return Goal(lambda position, move: None if test(position, move) else say(otherwise))
 
 
+@door('avoid(sweeps, "Leave a card on the table.")')
 def avoid(unwanted: Goal, because: Words) -> Goal:
     """A goal that is reached when another is not; ``because`` is said when the other is."""
     return goal(lambda position, move: unwanted.missed(position, move) is not None, because)
 
 
+@door('takes("7C")')
 def takes(wanted: str) -> Goal:
     """Take at least these cards."""
     aim = cards(wanted)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
 
 from scopa_lessons.errors import ScopaError
+from scopa_lessons.positions import Position
 from scopa_lessons.stars import LONGEST_ID, is_level_id
 from scopa_lessons.words import _, quoted
 
@@ -56,11 +57,8 @@ class Level:
                 f"id={quoted(self.id)} is no name: write one that begins with a letter or digit and has only "
                 f'these, spaces and . : - _, at most {LONGEST_ID} in all, as in id="sums-1".'
             )
-        if isinstance(self.concepts, str) or not all(isinstance(concept, str) for concept in self.concepts):
-            raise LevelError(
-                f"concepts={quoted(self.concepts)} is no tuple of names: write ('sums', 'figures')."
-            )
-        object.__setattr__(self, "concepts", tuple(self.concepts))
+        concepts = listed("concepts", self.concepts, str, like="['sums', 'figures']")
+        object.__setattr__(self, "concepts", concepts)
         if not isinstance(self.par, int) or self.par < 1:
             raise LevelError(f"par={quoted(self.par)} is no number of tries: give 1 or more.")
 
@@ -74,6 +72,10 @@ class Level:
         return say(self.nudge), say(self.rule), self.answer
 
 
+T = TypeVar("T")
+SomeLevel = TypeVar("SomeLevel", bound=Level)
+
+
 def check_words(field: str, given: object, *, is_needed: bool) -> None:
     """Refuse what is no sentence. Raises LevelError."""
     if callable(given) or (isinstance(given, str) and (given.strip() or not is_needed)):
@@ -82,8 +84,23 @@ def check_words(field: str, given: object, *, is_needed: bool) -> None:
     raise LevelError(f'{field}={quoted(given)} is no sentence: {asked}, as in {field}="Take both cards."')
 
 
-def check_names(kind: type[Level], given: dict[str, object]) -> None:
-    """Refuse a name that this kind of level does not have. Raises LevelError."""
-    known = [field.name for field in fields(kind)]
-    for unknown in given.keys() - set(known):
-        raise LevelError(f"A {kind.__name__} has no {quoted(unknown)}; it has {', '.join(known)}.")
+def listed(field: str, given: object, kind: type[T], *, like: str) -> tuple[T, ...]:
+    """What was given, if it is a list or tuple of this kind. Raises LevelError."""
+    if not isinstance(given, (list, tuple)) or not all(isinstance(value, kind) for value in given):
+        raise LevelError(f"{field}={quoted(given)} cannot be read: write it like {field}={like}.")
+    return tuple(given)
+
+
+def check_position(given: object) -> None:
+    """Refuse what is no position. Raises LevelError."""
+    if not isinstance(given, Position):
+        raise LevelError(
+            f"position={quoted(given)} is no Position: write Position.of(table='4S 3B', hand='7D')."
+        )
+
+
+def level_of(kind: type[SomeLevel], given: Mapping[str, Any], **found: Any) -> SomeLevel:
+    """A level from what was given by name and what was found beside it. Raises LevelError for both in one."""
+    for name in given.keys() & found.keys():
+        raise LevelError(f"{name}={quoted(given[name])} has no place here: it follows from the rest.")
+    return kind(**found, **given)

@@ -9,9 +9,10 @@ from scopa_lessons import glossary
 from scopa_lessons.categories import best_primiera, missing_suits, prime
 from scopa_lessons.comparison import Primieras
 from scopa_lessons.deck import DECK, Card, Cards, Rank, Suit, cards
+from scopa_lessons.doors import door
 from scopa_lessons.explaining import any_suit, primiera_sentence, reasons_of
 from scopa_lessons.puzzles.attempts import Attempt
-from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
+from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, level_of, listed, say
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 from scopa_lessons.words import N_, _, quoted
@@ -24,7 +25,10 @@ TWO_PILES = N_(
 NUDGE = N_("One card of each suit counts. In every suit look for a seven, then for a six, then for the ace.")
 RULE = N_("The best card of each suit counts, by a scale of its own; the highest sum wins the point.")
 
+LIKE = 'PrimieraLevel.of("7C 7B 6D 6S")'  # a call that fits
 
+
+@door(LIKE)
 @dataclass(frozen=True, kw_only=True)
 class PrimieraLevel(Level):
     """A pile, or two that are compared, of which the learner picks the cards that count in the primiera.
@@ -44,22 +48,23 @@ class PrimieraLevel(Level):
     rule: Words = RULE
 
     @classmethod
+    @door(LIKE)
     def of(
         cls, pile: str | Iterable[Card], against: str | Iterable[Card] | None = None, **rest: object
     ) -> PrimieraLevel:
         """A level from piles as text or cards; everything else by name, as in ``PrimieraLevel``."""
-        check_names(cls, rest)
         given = [pile] if against is None else [pile, against]
         for each in given:
             if not isinstance(each, Iterable):
                 raise LevelError(f"{quoted(each)} is no pile: give its cards, like '7C 7B 6D 6S'.")
         words = {"task": TWO_PILES, **rest} if len(given) > 1 else rest
         piles = tuple([Cards(sorted(cards(pile))) for pile in given])
-        return cls(piles=piles, **words)  # type: ignore[arg-type]  # the fields check themselves
+        return level_of(cls, words, piles=piles)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         check_rules(self.rules)
+        object.__setattr__(self, "piles", listed("piles", self.piles, Cards, like="[cards('7C 7B 6D 6S')]"))
         if not all(self.piles):
             raise LevelError("An empty pile has no primiera: give the cards of a pile, like '7C 7B 6D 6S'.")
         cards([card for pile in self.piles for card in pile])

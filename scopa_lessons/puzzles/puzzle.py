@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from typing import Self
 
 from scopa_lessons.deck import Card, Cards
+from scopa_lessons.doors import door
 from scopa_lessons.glossary import names
 from scopa_lessons.moves import NO_CARDS, Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles.attempts import Attempt
 from scopa_lessons.puzzles.goals import Goal, any_capture
-from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
+from scopa_lessons.puzzles.levels import (
+    Level,
+    LevelError,
+    Verdict,
+    Words,
+    check_position,
+    level_of,
+    listed,
+    say,
+)
 from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.words import N_, _, quoted
 
@@ -21,7 +31,10 @@ RULE = N_(
     "A card takes one card of its own value; only when none lies there may it take cards that add up to it."
 )
 
+LIKE = 'Puzzle.of(table="4S 3B", hand="7D", task="Take both cards.")'  # a call that fits
 
+
+@door(LIKE)
 @dataclass(frozen=True, kw_only=True)
 class Puzzle(Level):
     """A position, a task, and the goal that a move has to reach. The answer is never stored: it is computed.
@@ -44,18 +57,15 @@ class Puzzle(Level):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        object.__setattr__(self, "failures", tuple(self.failures))
-        for goal in (self.goal, *self.failures):
-            if not isinstance(goal, Goal):
-                raise LevelError(f"{quoted(goal)} is no goal: take one of scopa_lessons.puzzles.goals.")
+        check_position(self.position)
+        if not isinstance(self.goal, Goal):
+            raise LevelError(f"{quoted(self.goal)} is no goal: take one of scopa_lessons.puzzles.goals.")
+        object.__setattr__(self, "failures", listed("failures", self.failures, Goal, like="[sweeps]"))
         if not self.answers():
-            listed = ", ".join(str(move) for move in self.position.moves()) or "none"
-            raise LevelError(
-                f"This puzzle has no answer: of the moves {listed} none reaches its goal; "
-                "change the position or the goal."
-            )
+            raise LevelError(f"This puzzle has no answer: {self._lack_of_answers()}.")
 
     @classmethod
+    @door(LIKE)
     def of(
         cls,
         *,
@@ -66,9 +76,8 @@ class Puzzle(Level):
         **rest: object,
     ) -> Puzzle:
         """A puzzle from the cards as text; everything else by name, as in ``Puzzle``."""
-        check_names(cls, rest)
         position = Position.of(table=table, hand=hand, rules=rules, last_play=last_play)
-        return cls(position=position, **{"task": "", **rest})  # type: ignore[arg-type]  # checked by each field
+        return level_of(cls, rest, position=position)
 
     def answers(self) -> tuple[Move, ...]:
         """Every allowed move that reaches the goal and runs into no failure."""
@@ -86,6 +95,12 @@ class Puzzle(Level):
         if reason := self._reason_against(move):
             return Verdict(False, reason)
         return Verdict(True, " ".join(self._praise(move)))
+
+    def _lack_of_answers(self) -> str:
+        if not self.position.hand:
+            return "the hand is empty, so there is nothing to play; give a card, as in hand='7D'"
+        listed = ", ".join(map(str, self.position.moves()))
+        return f"of the moves {listed} none reaches its goal; change the position or the goal"
 
     def _reason_against(self, move: Move) -> str | None:
         """Why this allowed move does not do: the special mistake first."""

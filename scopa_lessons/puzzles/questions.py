@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from scopa_lessons.doors import door
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_words, say
 from scopa_lessons.puzzles.picking import Picking
@@ -13,6 +14,7 @@ from scopa_lessons.words import N_, _, quoted
 NUDGE = N_("Which of the answers can you rule out?")
 
 
+@door('Choice("Yes.", "The reason.", holds=True)')
 @dataclass(frozen=True)
 class Choice:
     """An answer that is offered, why it is right or wrong, and which of the two: best asked of the engine."""
@@ -27,6 +29,7 @@ class Choice:
         return self.holds() if callable(self.holds) else self.holds
 
 
+@door('one_of(lambda: len(DECK), (40, "Forty.", "Ten of each suit."), (52, "More.", "Count again."))')
 def one_of(truth: Callable[[], object], *offered: tuple[object, Words, Words]) -> tuple[Choice, ...]:
     """Choices with a value each, of which the engine's value is the right one.
 
@@ -40,12 +43,24 @@ def one_of(truth: Callable[[], object], *offered: tuple[object, Words, Words]) -
     (True, False)
     """
 
+    if not callable(truth):
+        raise LevelError(
+            f"{quoted(truth)} asks nobody: give a function, as in one_of(lambda: len(DECK), ...)."
+        )
+
     def gives(value: object) -> Callable[[], bool]:
         return lambda: truth() == value
 
     return tuple(Choice(text, because, holds=gives(value)) for value, text, because in offered)
 
 
+LIKE = (  # a call that fits
+    'Question(task="Are there forty cards?", '
+    'choices=[Choice("Yes.", "Ten of each suit.", holds=True), Choice("No.", "Count again.")])'
+)
+
+
+@door(LIKE)
 @dataclass(frozen=True, kw_only=True)
 class Question(Picking):
     """A question, and answers of which exactly one is right.

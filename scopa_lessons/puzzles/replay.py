@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from scopa_lessons import glossary
 from scopa_lessons.deck import Card
+from scopa_lessons.doors import door
 from scopa_lessons.events import Event
 from scopa_lessons.moves import Move
+from scopa_lessons.naming import check_names
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles.goals import any_move
 from scopa_lessons.puzzles.levels import LevelError, Verdict
@@ -42,8 +44,9 @@ class Replay:
     aside: str = ""  #: what is said of any other guess
 
     @classmethod
+    @door('Replay.of(recorded("four_to_three"))')
     def of(
-        cls, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Iterable[str] = ()
+        cls, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Sequence[str] = ()
     ) -> Replay:
         """At the deal of a round, or of a record, which alone has a title and notes.
 
@@ -51,19 +54,15 @@ class Replay:
         """
         record = _record_of(told)
         played = Round.replay(record)
-        seats, count = tuple(names), len(played.history)
-        if seats and len(seats) != played.rules.seats:
-            raise LevelError(
-                f"{len(seats)} names for {played.rules.seats} seats: give one for each, or none."
-            )
-        marked = _marked(guess_at, count)
+        check_names(names, played.rules.seats, "seats")
+        marked = _marked(guess_at, len(played.history))
         return cls(
             moments=played.moments,
             events=tuple(_by_moment(played.events)),
             notes=("", *[play.note for play in record.plays]),
             title=record.title,
             guess_at=marked,
-            names=seats,
+            names=tuple(names),
         ).go_to(0)
 
     @property
@@ -185,11 +184,11 @@ def _marked(guess_at: Iterable[int], count: int) -> frozenset[int]:
         raise LevelError(
             f"guess_at={quoted(guess_at)} is no list: give the numbers of moves, like guess_at=[2, 15]."
         )
-    marked = frozenset(guess_at)
+    marked = tuple(guess_at)
     for number in marked:
         if number not in range(1, count + 1):
             raise LevelError(f"guess_at={quoted(number)} is no move: this round has the moves 1 to {count}.")
-    return marked
+    return frozenset(marked)
 
 
 def _guess(position: Position) -> CaptureAttempt:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from scopa_lessons.choices import Ace, Sums
 from scopa_lessons.deck import Cards
+from scopa_lessons.doors import door
 from scopa_lessons.glossary import name, names
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import Reason
 from scopa_lessons.positions import Position
-from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_names, say
+from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, check_position, level_of, listed, say
 from scopa_lessons.puzzles.picking import Picking
 from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.words import N_, _
@@ -53,7 +54,10 @@ NOT_BROKEN_WHEN_LAID = {
 NOT_ABOUT_LAYING = N_("That rule is about what a card takes, and here {card} is laid down.")
 NOT_THIS_ONE = N_("Look again: that rule does not forbid this move.")
 
+LIKE = 'Ruling.of(table="7C 4S 3B", hand="7D", move="7Dx4S+3B")'  # a call that fits
 
+
+@door(LIKE)
 @dataclass(frozen=True, kw_only=True)
 class Ruling(Picking):
     """A move that somebody wants to make; the learner says whether it may be made, and which rule forbids it.
@@ -74,16 +78,20 @@ class Ruling(Picking):
     reasons: tuple[Reason, ...] = ()  #: which rules are offered; when left out, all that this game has
 
     def __post_init__(self) -> None:
+        check_position(self.position)
         object.__setattr__(self, "task", self.task or self._proposal)
-        object.__setattr__(self, "reasons", tuple(self.reasons) or _reasons_of(self.position.rules))
+        reasons = listed("reasons", self.reasons, Reason, like="[Reason.WRONG_SUM]")
+        object.__setattr__(self, "reasons", reasons or _reasons_of(self.position.rules))
         super().__post_init__()
         if not self.right_places():
             reason = self.position.objections(self.move)[0].reason
             raise LevelError(
-                f"{self.move} is forbidden by {reason}, which is not offered: add it to reasons."
+                f"{self.move} is forbidden for the reason '{reason.value}', which is not offered: "
+                "change the move, or add this Reason to reasons."
             )
 
     @classmethod
+    @door(LIKE)
     def of(
         cls,
         *,
@@ -94,9 +102,8 @@ class Ruling(Picking):
         **rest: object,
     ) -> Ruling:
         """A ruling from the cards and the move as text; everything else by name, as in ``Ruling``."""
-        check_names(cls, rest)
         position = Position.of(table=table, hand=hand, rules=rules)
-        return cls(position=position, move=Move.of(move), **rest)  # type: ignore[arg-type]  # checked by each field
+        return level_of(cls, rest, position=position, move=Move.of(move))
 
     def offers(self) -> tuple[str, ...]:
         """Yes, and a no for each rule that might forbid it."""

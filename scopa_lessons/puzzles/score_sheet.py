@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from scopa_lessons.categories import Category, Tally
+from scopa_lessons.doors import door
 from scopa_lessons.explaining import CATEGORY_NAMES
 from scopa_lessons.glossary import dressed
 from scopa_lessons.puzzles.attempts import Attempt
-from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, check_names, say
+from scopa_lessons.puzzles.levels import Level, LevelError, Verdict, Words, level_of, say
 from scopa_lessons.puzzles.looking_again import look_again, sums
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.scoring import Score
@@ -34,7 +35,10 @@ MORE_RULES = {
     Category.RE_BELLO: dressed(N_("The re bello, the {king_of_coins}, is a point.")),
 }
 
+LIKE = 'SheetLevel.of(score(["7D AC", "2S"], sweeps=(0, 2)))'  # a call that fits
 
+
+@door(LIKE)
 @dataclass(frozen=True, kw_only=True)
 class SheetLevel(Level):
     """The piles and sweeps of a hand, of which the learner says who wins what. The answers are the engine's.
@@ -54,10 +58,10 @@ class SheetLevel(Level):
     rule: Words = RULE
 
     @classmethod
+    @door(LIKE)
     def of(cls, score: Score, **rest: object) -> SheetLevel:
         """A level from a score; everything else by name, as in ``SheetLevel``."""
-        check_names(cls, rest)
-        return cls(score=score, **rest)  # type: ignore[arg-type]  # the fields check themselves
+        return level_of(cls, rest, score=score)
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from scopa_lessons.categories import Category
-from scopa_lessons.puzzles.levels import Words
+from scopa_lessons.doors import door
+from scopa_lessons.puzzles.levels import LevelError, Words, level_of
 from scopa_lessons.puzzles.questions import Choice, Question
 from scopa_lessons.puzzles.sides import names_of_sides
 from scopa_lessons.scoring import Score
-from scopa_lessons.words import N_, _
+from scopa_lessons.words import N_, _, quoted
 
 
+@door('who_wins(score(["7D AC", "2S"], sweeps=(0, 0)), "carte", task="Who has more cards?")')
 def who_wins(
     played: Score, category: Category | str, *, task: Words, names: tuple[str, ...] = (), **level: object
 ) -> Question:
@@ -23,6 +25,9 @@ def who_wins(
     No. The carte point, for the most cards, goes to You (You 2, Opponent 1).
     """
 
+    if not isinstance(played, Score):
+        raise LevelError(f"{quoted(played)} is no score: give score(piles, sweeps=...) or a round's score.")
+
     def sides() -> tuple[str, ...]:
         return names_of_sides(len(played.piles), names)
 
@@ -33,4 +38,5 @@ def who_wins(
             holds=played.winner(category) == side,
         )
 
-    return Question(task=task, choices=tuple(map(answer, (*range(len(played.piles)), None))), **level)  # type: ignore[arg-type]  # the fields check themselves
+    choices = tuple(map(answer, (*range(len(played.piles)), None)))
+    return level_of(Question, level, task=task, choices=choices)

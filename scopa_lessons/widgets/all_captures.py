@@ -5,6 +5,7 @@ from __future__ import annotations
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards
+from scopa_lessons.doors import door
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import ListAttempt, Puzzle
@@ -18,6 +19,7 @@ from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
 
+@door('AllCaptures(Puzzle.of(table="7C 4S 3B", hand="7D", task="Tick every capture."))')
 class AllCaptures(Frame[ListAttempt]):
     """A position in which every allowed capture is to be ticked, or several one after the other.
 

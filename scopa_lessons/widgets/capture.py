@@ -5,9 +5,11 @@ from __future__ import annotations
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards
+from scopa_lessons.doors import door
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles import CaptureAttempt, Puzzle
+from scopa_lessons.puzzles.puzzle import LIKE
 from scopa_lessons.widgets.cards import CardToggles, scene_of_attempt
 from scopa_lessons.widgets.controls import footnote
 from scopa_lessons.widgets.frame import Frame, checked
@@ -17,6 +19,7 @@ from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
 
+@door(f"CapturePuzzle({LIKE})")
 class CapturePuzzle(Frame[CaptureAttempt]):
     """A capture puzzle to play, or several one after the other.
 

@@ -8,6 +8,7 @@ from ipywidgets import Output, VBox
 from traitlets import Unicode
 
 from scopa_lessons import progress
+from scopa_lessons.doors import door
 from scopa_lessons.puzzles import Verdict
 from scopa_lessons.widgets.carrying import Carrying, Resetting
 from scopa_lessons.widgets.chart import chart_html, links_html, plain_list_html
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from scopa_lessons.progress.store import ProgressStore
 
 
+@door("CourseMap()")
 class CourseMap(VBox):
     """Where the learner is in the course: stars and ideas of each lesson, and the lesson to go on with.
 

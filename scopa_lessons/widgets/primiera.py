@@ -8,6 +8,7 @@ from ipywidgets import VBox, Widget
 from traitlets import Instance
 
 from scopa_lessons.deck import Card, Cards, Suit
+from scopa_lessons.doors import door
 from scopa_lessons.drawing import Mark, Scene, scene_of_pile
 from scopa_lessons.glossary import name
 from scopa_lessons.puzzles.levels import LevelError
@@ -20,6 +21,7 @@ from scopa_lessons.widgets.table import Table
 from scopa_lessons.words import _
 
 
+@door('PrimieraCounter("7C 7B 6D 6S")')
 class PrimieraCounter(Frame[PrimieraAttempt]):
     """The primiera of a pile to count, or of two piles to compare.
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from scopa_lessons.doors import door
 from scopa_lessons.drawing import Scene, scene_of
 from scopa_lessons.puzzles import Picking, Question
+from scopa_lessons.puzzles.questions import LIKE
 from scopa_lessons.widgets.frame import checked
 from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.picking import Picker
 
 
+@door(f"Quiz({LIKE})")
 class Quiz(Picker):
     """A question to answer, or several one after the other.
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from scopa_lessons.doors import door
 from scopa_lessons.drawing import Mark, Scene, scene_of_position
 from scopa_lessons.puzzles import Picking, Ruling
+from scopa_lessons.puzzles.rulings import LIKE
 from scopa_lessons.widgets.frame import checked
 from scopa_lessons.widgets.keeping import Recorder
 from scopa_lessons.widgets.picking import Picker
 
 
+@door(f"Referee({LIKE})")
 class Referee(Picker):
     """A move to be allowed or forbidden, or several one after the other.
 

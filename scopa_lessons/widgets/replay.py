@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,6 +10,7 @@ from ipywidgets import VBox
 from traitlets import Int, Unicode
 
 from scopa_lessons.deck import Card
+from scopa_lessons.doors import door
 from scopa_lessons.drawing import Mark, Scene, scene_of_round
 from scopa_lessons.moves import Move
 from scopa_lessons.positions import Position
@@ -40,6 +41,7 @@ from scopa_lessons.words import _
 WIDTH = 440  # of the table: on a phone the cards are still large enough for a finger
 
 
+@door('RoundReplay(recorded("four_to_three"))')
 class RoundReplay(VBox):
     """A round to go through: first, back, forward, last, or to any move; its notes are shown with the moves.
 
@@ -57,7 +59,7 @@ class RoundReplay(VBox):
     message = Unicode(help="what has just happened, in words")
 
     def __init__(
-        self, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Iterable[str] = ()
+        self, told: Round | Record | str, *, guess_at: Iterable[int] = (), names: Sequence[str] = ()
     ) -> None:
         self.replay = Replay.of(told, guess_at=guess_at, names=names)
         self._heading, self._story, self._verdict, self._question = (text() for _place in range(4))

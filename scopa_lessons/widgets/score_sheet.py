@@ -8,6 +8,7 @@ from ipywidgets import HTML
 
 from scopa_lessons.categories import Category
 from scopa_lessons.deck import Card, Cards
+from scopa_lessons.doors import door
 from scopa_lessons.drawing import scene_of_pile
 from scopa_lessons.drawing.svg import to_image
 from scopa_lessons.puzzles.levels import LevelError
@@ -25,6 +26,7 @@ from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
 from scopa_lessons.words import _, quoted
 
 
+@door('ScoreSheet(["7D AC", "2S"], sweeps=(0, 2))')
 class ScoreSheet(Frame[SheetAttempt]):
     """A hand to score, line by line: who has each point, how many scope, and how many points in all.
 
@@ -70,8 +72,9 @@ class ScoreSheet(Frame[SheetAttempt]):
             controls.show(line, attempt.remark(line))
 
     def __repr__(self) -> str:
-        counted = self.attempt.level.score
-        return f"ScoreSheet({' against '.join(f'{len(pile)} cards' for pile in counted.piles)})"
+        counts = [len(pile) for pile in self.attempt.level.score.piles]
+        sides = [f"{count} card{'s' * (count != 1)}" for count in counts]
+        return f"ScoreSheet({' against '.join(sides)})"
 
 
 def _level_of(hand: object, rest: dict[str, object]) -> SheetLevel:

@@ -67,11 +67,19 @@ BAD_INPUT = [
     ('prime("8D")', NotationError, "'8D' is not a card: write a rank (A 2-7 F C R) and then a"),
     ('primiera("7D 7D")', NotationError, "7D is named twice, and there is only one of each card."),
     ("napola(7)", NotationError, "7 are no cards: give text like '7D AC' or Card values."),
-    ('cards("7D AC").without(["7D"])', NotationError, "'7D' is not a card: give text like '7D AC' or Card"),
+    ('cards("7D AC").without(["7D"])', NotationError, "'7D' in a list is no Card: give all in one text like"),
     ("cards(None)", NotationError, "None are no cards: give text like '7D AC' or Card values."),
     ("cards(7)", NotationError, "7 are no cards: give text like '7D AC' or Card values."),
-    ("cards([1,2])", NotationError, "1 is not a card: give text like '7D AC' or Card values."),
-    ('cards(["7D"])', NotationError, "'7D' is not a card: give text like '7D AC' or Card values."),
+    (
+        "cards([1,2])",
+        NotationError,
+        "1 in a list is no Card: give all in one text like",
+    ),
+    (
+        'cards(["7D"])',
+        NotationError,
+        "'7D' in a list is no Card: give all in one text like",
+    ),
     ('Move.parse("")', NotationError, "'' is not a move: write what is played and taken, like '7Dx4S+3B'."),
     (
         'Move.parse("7Dx")',
@@ -99,7 +107,11 @@ BAD_INPUT = [
         NotationError,
         "None are no cards: give text like '7D AC' or Card values.",
     ),
-    ('Move(Card.parse("7D"),[4])', NotationError, "4 is not a card: give text like '7D AC' or Card values."),
+    (
+        'Move(Card.parse("7D"),[4])',
+        NotationError,
+        "4 in a list is no Card: give all in one text",
+    ),
     (
         'Position.of(table="7D",hand="7D")',
         NotationError,

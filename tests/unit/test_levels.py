@@ -45,12 +45,16 @@ def ruling(**given: object) -> Ruling:
         pytest.param(
             lambda: puzzle(table="7D"), "lies on the table and in the hand", id="a card in two places"
         ),
-        pytest.param(lambda: puzzle(hand=""), "no answer: of the moves none", id="an empty hand"),
+        pytest.param(lambda: puzzle(hand=""), "no answer: the hand is empty", id="an empty hand"),
         pytest.param(lambda: puzzle(goal=lays), "no answer: of the moves 7Dx4S", id="a goal out of reach"),
         pytest.param(lambda: puzzle(goal="sweep"), "'sweep' is no goal", id="a goal in words"),
-        pytest.param(lambda: puzzle(failures=("sweep",)), "'sweep' is no goal", id="a failure in words"),
         pytest.param(
-            lambda: Puzzle.of(table="4S", hand="4D"), "say what the learner is to do", id="no task at all"
+            lambda: puzzle(failures=("sweep",)), "write it like failures=[sweeps]", id="a failure in words"
+        ),
+        pytest.param(
+            lambda: Puzzle.of(table="4S", hand="4D"),
+            "lacks 'task': write Puzzle.of(",
+            id="no task at all",
         ),
         pytest.param(lambda: puzzle(task=" "), "task=' ' is no sentence", id="an empty task"),
         pytest.param(lambda: puzzle(task=7), "task=7 is no sentence", id="a task that is a number"),
@@ -61,10 +65,14 @@ def ruling(**given: object) -> Ruling:
         pytest.param(lambda: puzzle(id="lesson/1"), "id='lesson/1' is no name", id="a name with a stroke"),
         pytest.param(lambda: puzzle(id=" sums"), "id=' sums' is no name", id="a name that begins blank"),
         pytest.param(lambda: puzzle(id="x" * 101), "at most 100 in all", id="a name too long"),
-        pytest.param(lambda: puzzle(concepts="sums"), "write ('sums', 'figures')", id="concepts as one text"),
+        pytest.param(
+            lambda: puzzle(concepts="sums"),
+            "write it like concepts=['sums'",
+            id="concepts as one text",
+        ),
         pytest.param(lambda: puzzle(par=0), "par=0 is no number of tries", id="no tries at all"),
         pytest.param(
-            lambda: puzzle(hint="Look."), "A Puzzle has no 'hint'; it has", id="a name it does not know"
+            lambda: puzzle(hint="Look."), "Puzzle has no 'hint'; it has", id="a name it does not know"
         ),
         pytest.param(lambda: puzzle(rules="SCOPA"), "SCOPA", id="rules as text"),
         pytest.param(lambda: question(choices=(YES,)), "give two or more", id="one answer to choose from"),
@@ -92,9 +100,11 @@ def ruling(**given: object) -> Ruling:
         ),
         pytest.param(lambda: question(picture="7D"), "cannot be shown", id="a picture as text"),
         pytest.param(lambda: ruling(move="9D"), "'9D' is not a card", id="a ruling about no move"),
-        pytest.param(lambda: ruling(answer=True), "A Ruling has no 'answer'", id="a ruling with its answer"),
+        pytest.param(lambda: ruling(answer=True), "Ruling has no 'answer'", id="a ruling with its answer"),
         pytest.param(
-            lambda: ruling(move="7Dx5C"), "is not offered: add it to reasons", id="a ruling nobody could give"
+            lambda: ruling(move="7Dx5C"),
+            "not offered: change the move",
+            id="a ruling nobody could give",
         ),
         pytest.param(lambda: Quiz(puzzle()), "Quiz needs questions", id="a puzzle in a quiz"),
         pytest.param(lambda: Referee(), "it was given nothing", id="a referee without a ruling"),

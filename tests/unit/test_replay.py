@@ -168,7 +168,7 @@ def test_away_from_a_marked_move_there_is_nothing_to_guess(replay: Replay) -> No
         (RECORD, {"guess_at": [0]}, "guess_at=0 is no move: this round has the moves 1 to 36."),
         (RECORD, {"guess_at": [37]}, "guess_at=37 is no move"),
         (RECORD, {"guess_at": 2}, "guess_at=2 is no list"),
-        (RECORD, {"names": ["Anna"]}, "1 names for 2 seats"),
+        (RECORD, {"names": ["Anna"]}, "are no names for 2 seats"),
     ],
 )
 def test_what_is_no_round_is_refused_in_one_sentence(

@@ -236,7 +236,7 @@ def test_names_are_shown_and_their_number_is_checked() -> None:
     deal = Round.deal(SCOPA, seed=7)
 
     assert {"Anna, to play", "Bruno, dealer"} <= set(texts(scene_of_round(deal, names=["Anna", "Bruno"])))
-    with pytest.raises(ValueError, match="1 names for 2 seats"):
+    with pytest.raises(ValueError, match="are no names for 2 seats"):
         scene_of_round(deal, names=["Anna"])
     with pytest.raises(ValueError, match="width=200 fits no table"):
         scene_of_round(deal, width=200)

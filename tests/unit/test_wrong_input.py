@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from inspect import signature
+from pathlib import Path
 
 import pytest
 
-from scopa_lessons.collection import recorded
-from scopa_lessons.puzzles import Choice, LevelError, Puzzle, Question, Ruling
+import scopa_lessons
+from scopa_lessons import Position, ScopaError, looks, recorded, score
+from scopa_lessons.doors import CallError, door
+from scopa_lessons.puzzles import Choice, LevelError, Puzzle, Question, Ruling, goals
+from scopa_lessons.puzzles.who_wins import who_wins
 from scopa_lessons.widgets import (
     AllCaptures,
     CapturePuzzle,
@@ -20,6 +27,22 @@ from scopa_lessons.widgets import (
 
 PUZZLE = Puzzle.of(table="7C 4S 3B", hand="7D", task="Take.")
 CHOICES = (Choice("Yes.", "So it is.", holds=True), Choice("No.", "It is not."))
+
+P = Position.of(table="4S 3B", hand="7D")
+
+WORLD = {
+    **vars(goals),
+    **{
+        name: getattr(room, name)
+        for room in (scopa_lessons, scopa_lessons.puzzles, scopa_lessons.widgets)
+        for name in room.__all__
+    },
+    "looks": looks,
+    "replace": replace,
+    "who_wins": who_wins,
+    "PUZZLE": PUZZLE,
+    "P": P,
+}
 
 TAKERS: dict[str, Callable[[object], object]] = {
     "CapturePuzzle": CapturePuzzle,
@@ -61,3 +84,151 @@ def test_a_record_that_cannot_be_called_is_refused_before_anything_is_won(kind: 
 def test_an_id_is_a_name_and_nothing_that_makes_one() -> None:
     with pytest.raises(LevelError, match=r"id=<.*> is no name: write one"):
         Puzzle.of(table="7C", hand="7D", task="Take.", id=lambda: "sums-1")
+
+
+# Calls that fit no door, and what is said of each before a call is shown that fits.
+MISFITS = {
+    'CapturePuzzle(table="4S 3B", hand="7D")': (
+        "CapturePuzzle has no 'table', 'hand'; it has puzzles, record"
+    ),
+    "CapturePuzzle(PUZZLE, recrod=print)": "CapturePuzzle has no 'recrod'; it has record",
+    'AllCaptures(table="4S 3B", hand="7D")': "AllCaptures has no 'table', 'hand'; it has puzzles, record",
+    'Referee(table="4S", hand="7D", move="7D")': (
+        "Referee has no 'table', 'hand', 'move'; it has rulings, record"
+    ),
+    'Quiz(task="So?", choices=[])': "Quiz has no 'task', 'choices'; it has questions, record",
+    "PrimieraCounter()": "PrimieraCounter lacks 'pile'",
+    'PrimieraCounter("7D", rule_set=SCOPA)': "PrimieraLevel has no 'rule_set'; it has rules",
+    "ScoreSheet()": "ScoreSheet lacks 'hand'",
+    'ScoreSheet(["7D", "7C"], sweps=(0, 1))': (
+        "SheetLevel has no 'sweps'; it has task, nudge, rule, closing, id, source, concepts, "
+        "par, score, names"
+    ),
+    'ScoreSheet(["7D", "7C"], score=(0, 1))': "SheetLevel.of is given 'score' twice",
+    "RoundReplay()": "RoundReplay lacks 'told'",
+    'RoundReplay(recorded("four_to_three"), gues_at=[2])': "RoundReplay has no 'gues_at'; it has guess_at",
+    "CourseMap(3)": "CourseMap has no place for 3 without a name",
+    'Puzzle.of("4S", "4D", "t")': "Puzzle.of has no place for '4S', '4D', 't' without a name",
+    'Puzzle.of(hand="7D")': "Puzzle.of lacks 'table'",
+    'Puzzle.of(table="4S", hand="4D")': "Puzzle lacks 'task'",
+    'Puzzle.of(table="4S", hand="4D", task="t", hint="x")': (
+        "Puzzle has no 'hint'; it has task, nudge, rule, closing, id, source, concepts, par, "
+        "position, goal, failures"
+    ),
+    'Puzzle(task="t")': "Puzzle lacks 'position'",
+    "Ruling()": "Ruling lacks 'position', 'move'",
+    'Ruling.of(table="4S", hand="7D")': "Ruling.of lacks 'move'",
+    'Question("t", [1])': "Question has no place for 't', [1] without a name",
+    'Choice("a")': "Choice lacks 'because'",
+    "one_of()": "one_of lacks 'truth'",
+    "PrimieraLevel()": "PrimieraLevel lacks 'piles'",
+    "PrimieraLevel.of()": "PrimieraLevel.of lacks 'pile'",
+    "SheetLevel()": "SheetLevel lacks 'score'",
+    "SheetLevel.of()": "SheetLevel.of lacks 'score'",
+    "Replay.of()": "Replay.of lacks 'told'",
+    "who_wins()": "who_wins lacks 'played', 'category', 'task'",
+    "goal()": "goal lacks 'test', 'otherwise'",
+    "avoid(sweeps)": "avoid lacks 'because'",
+    "takes()": "takes lacks 'wanted'",
+    "RuleSet(napola=True)": "RuleSet lacks 'name'",
+    "replace(SCOPA, napolla=True)": "RuleSet has no 'napolla'; it has napola",
+    'Position.of(tabel="7D")': "Position.of has no 'tabel'; it has table",
+    "Round.deal(sede=7)": "Round.deal has no 'sede'; it has seed",
+    "Match(taget=11)": "Match has no 'taget'; it has target",
+    "cards()": "cards lacks 'text'",
+    "score()": "score lacks 'piles', 'sweeps'",
+    'score(["7D", "7C"], piles=2, sweeps=(0, 0))': "score is given 'piles' twice",
+    "recorded()": "recorded lacks 'name'",
+    'compare_primieras("7D", rule=SCOPA)': "compare_primieras has no 'rule'; it has rules",
+    'looks.use(dek="french")': "use has no 'dek'; it has deck",
+    'Card("7D")': "Card lacks 'suit'",
+    "Move()": "Move lacks 'card'",
+}
+
+# Calls that fit, with something in them that does not.
+REFUSED = {
+    'PrimieraCounter("7D", piles=["7D"])': "piles=['7D'] has no place here: it follows from the rest.",
+    'RoundReplay(recorded("four_to_three"), names=2)': (
+        "2 are no names for 2 seats: give a list with one for each, or none."
+    ),
+    'Puzzle.of(table="4S", hand="4D", task="t", position=P)': (
+        "position=Position.parse('table 4S 3B, hand 7D, rules SCOPA') has no place here: it "
+        "follows from the rest."
+    ),
+    'Puzzle(task="t", position="4S")': (
+        "position='4S' is no Position: write Position.of(table='4S 3B', hand='7D')."
+    ),
+    'Ruling.of(table="4S", hand="4D", move="4Dx4S", reasons="sum")': (
+        "reasons='sum' cannot be read: write it like reasons=[Reason.WRONG_SUM]."
+    ),
+    "one_of(40)": "40 asks nobody: give a function, as in one_of(lambda: len(DECK), ...).",
+    'who_wins(7, "carte", task="t")': "7 is no score: give score(piles, sweeps=...) or a round's score.",
+    'Puzzle.of(table=["4S"], hand="4D", task="t")': (
+        "'4S' in a list is no Card: give all in one text like '7D AC', or Card values."
+    ),
+    'Puzzle.of(table="4S", hand="", task="t")': (
+        "This puzzle has no answer: the hand is empty, so there is nothing to play; give a "
+        "card, as in hand='7D'."
+    ),
+    'Ruling.of(table="4S", hand="4D", move="7D")': (
+        "7D is forbidden for the reason 'not in hand', which is not offered: change the move, "
+        "or add this Reason to reasons."
+    ),
+}
+
+
+def refusal(call: str) -> ScopaError:
+    with looks.worn(), pytest.raises(ScopaError) as refused:
+        eval(call, WORLD)
+    return refused.value
+
+
+@pytest.mark.parametrize(("call", "said"), MISFITS.items(), ids=MISFITS)
+def test_a_call_that_does_not_fit_is_told_why_and_shown_one_that_does(call: str, said: str) -> None:
+    refused = refusal(call)
+    what, _colon, advice = str(refused).partition(": write ")
+
+    assert what == said
+    assert isinstance(refused, CallError)
+    assert refused.__suppress_context__, "no second traceback"
+    with looks.worn():
+        assert eval(advice.removesuffix("."), WORLD) is not None
+
+
+@pytest.mark.parametrize(("call", "sentence"), REFUSED.items(), ids=REFUSED)
+def test_what_does_not_fit_in_a_call_is_told_in_one_sentence(call: str, sentence: str) -> None:
+    assert str(refusal(call)) == sentence
+
+
+def doors() -> Iterator[str]:
+    """Every class and function with a door, as a sentence calls it."""
+    for path in sorted(Path(scopa_lessons.__file__).parent.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for outer in tree.body:
+            for node in [outer, *getattr(outer, "body", [])]:
+                if any(ast.unparse(hung).startswith("door(") for hung in getattr(node, "decorator_list", [])):
+                    name = node.name if node is outer else f"{outer.name}.{node.name}"  # type: ignore[attr-defined]
+                    yield name.removesuffix(".__new__")
+
+
+def test_every_door_is_tried() -> None:
+    named = {said.split()[0] for said in MISFITS.values()}
+
+    assert set(doors()) == named
+
+
+def test_a_mistake_behind_a_door_is_not_taken_for_a_call_that_does_not_fit() -> None:
+    @door("add(1)")
+    def add(number: object) -> object:
+        return number + 1  # type: ignore[operator]
+
+    assert add(1) == 2
+    with pytest.raises(TypeError, match="can only concatenate str") as refused:
+        add("1")
+    assert not isinstance(refused.value, ScopaError)
+
+
+def test_a_door_shows_the_signature_of_what_is_behind_it() -> None:
+    assert str(signature(score)).startswith("(piles: ")
+    assert [*signature(CapturePuzzle).parameters] == ["puzzles", "record"]
+    assert [*signature(Puzzle.of).parameters] == ["table", "hand", "rules", "last_play", "rest"]
