@@ -37,7 +37,7 @@ class Position(Pictured):
     hand: Cards
     rules: RuleSet = SCOPA
     last_play: bool = False  #: whether this is the last card of the round
-    _moves: tuple[Move, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _moves: tuple[Move, ...] | None = field(default=None, init=False, compare=False)
 
     def __post_init__(self) -> None:
         if (type(self.table), type(self.hand), type(self.rules), type(self.last_play)) != _KINDS:

@@ -289,6 +289,12 @@ BAD_INPUT = [
         "seed=-7 is no seed: give a whole number from 0, or a random.Random.",
     ),
     ("Round.deal(SCOPA,deck=D[:-3])", RoundError, "A deck has 40 cards, and 1 is missing here: RB."),
+    ("Round.deal(SCOPA,deck=D[:-9])", RoundError, "A deck has 40 cards, and 3 are missing here: FB CB RB."),
+    (
+        "Round.deal(SCOPA,deck=D[:-12])",
+        RoundError,
+        "A deck has 40 cards, and 4 are missing here, such as 7B.",
+    ),
     (
         'Round.deal(SCOPA,deck=D+" 7D")',
         NotationError,
@@ -461,6 +467,7 @@ BAD_INPUT = [
     ("Match(names=(1, 2))", ScopaError, "(1, 2) are no names for 2 sides: give a list with one for each"),
     ('Match(names="ab")', ScopaError, "'ab' are no names for 2 sides: give a list with one for each"),
     ('Round.parse("")', RecordError, "line 1, column 1: '' begins no record: the first line is"),
+    ("Round.replay(7)", RecordError, "line 1, column 1: 7 is no Record: read one with Record.parse(text)."),
     ("Round.parse(None)", RecordError, "line 1, column 1: None is no record: give its text."),
     ('Round.parse("hello")', RecordError, "line 1, column 1: 'hello' begins no record: the first line is"),
     (
