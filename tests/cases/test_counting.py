@@ -17,6 +17,7 @@ from scopa_lessons import (
     SCOPA,
     SCOPA_D_ASSI,
     SCOPONE_SCIENTIFICO,
+    Card,
     Cards,
     Category,
     Match,
