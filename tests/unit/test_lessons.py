@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 import pytest
 
 from scopa_lessons import lessons, looks
+from scopa_lessons.collection import COLLECTION, recorded
 from scopa_lessons.course import COURSE, Chapter, levels_in
 from scopa_lessons.progress.value import Progress
 from scopa_lessons.puzzles import Claim, Level, Puzzle, Question
@@ -124,6 +125,11 @@ def test_a_level_calls_the_cards_as_the_deck_in_use_does(level: Level) -> None:
 
     assert [sentence for sentence in french if ITALIAN.search(sentence)] == []
     assert not any("{" in sentence for sentence in italian + french)
+
+
+@pytest.mark.parametrize("name", COLLECTION)
+def test_the_notes_of_a_round_hold_for_every_deck(name: str) -> None:
+    assert [play.note for play in recorded(name).plays if ITALIAN.search(play.note)] == []
 
 
 @pytest.mark.parametrize(("chapter", "claim"), CLAIMS)
