@@ -7,7 +7,7 @@ from scopa_lessons.words import N_
 CONCEPTS = {
     "equal value": N_("taking a card of the same value"),
     "cards": N_("reading and naming the forty cards"),
-    "figures": N_("what knave, knight and king count"),
+    "figures": N_("what the figures are worth"),
     "values": N_("the value of each card"),
     "French pack": N_("playing with a French pack"),
     "laying": N_("when a card takes nothing"),
