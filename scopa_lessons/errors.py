@@ -19,5 +19,5 @@ class ScopaError(ValueError):
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows: the sentence when this is raised, and all of it when ``%tb`` asks later."""
         if sys.exc_info()[1] is not self:
-            return format_exception(self)
+            return "".join(format_exception(self)).splitlines()
         return [f"{type(self).__name__}: {self}"]
