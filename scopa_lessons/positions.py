@@ -140,7 +140,7 @@ class Position(Pictured):
         move = Move.of(move)
         if objection := self.objection(move):
             raise IllegalMoveError(objection)
-        return Position(self.table_after(move), self.hand.without(Cards((move.card,))), self.rules)
+        return Position(self.table_after(move), self.hand_after(move), self.rules)
 
     def won(self, move: Move) -> Cards:
         """The cards that this move brings to the player's pile: none when the card stays on the table."""
@@ -153,6 +153,10 @@ class Position(Pictured):
         if move.taken:
             return self.table.without(move.taken)
         return self.table if self._takes_itself(move.card) else Cards((*self.table, move.card))
+
+    def hand_after(self, move: Move) -> Cards:
+        """The cards that are left in the hand."""
+        return Cards([card for card in self.hand if card is not move.card])
 
     def is_sweep(self, move: Move | str) -> bool:
         """Whether this move scores a scopa: it takes the whole table, and the rules count it.

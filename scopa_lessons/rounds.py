@@ -124,7 +124,7 @@ class Round(Pictured):
             if position.is_sweep(move):
                 sweeps = _with(sweeps, taker, sweeps[taker] + 1)
         history, turn = (*self.history, move), (self.turn + 1) % rules.seats
-        hands = _with(self.hands, self.turn, position.hand.without(Cards((move.card,))))
+        hands = _with(self.hands, self.turn, position.hand_after(move))
         if not hands[turn] and (stock := self.stock):
             hands = dealt(stock, rules, self.first)
         elif not hands[turn]:
