@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -32,6 +32,8 @@ class Looks:
 
 
 _looks = Looks()
+_is_worn = False  # in a ``with`` block of ``worn``
+_watchers: list[Callable[[], None]] = []
 
 
 def current() -> Looks:
@@ -47,7 +49,7 @@ def use(
     motion: bool | None = None,
     italian_names: bool | None = None,
 ) -> Looks:
-    """Change what is given and keep the rest; each table follows when it is drawn next.
+    """Change what is given and keep the rest; every open table follows at once.
 
     Raises ScopaError for a deck that there is not, or for anything but yes and no elsewhere.
 
@@ -59,13 +61,24 @@ def use(
     global _looks
     switches = {"index": index, "motion": motion, "italian_names": italian_names}
     changes = {name: _switch(name, value) for name, value in switches.items() if value is not None}
+    before = _looks
     _looks = replace(_looks, **changes, deck=_looks.deck if deck is None else _deck(deck))
+    if _looks != before and not _is_worn:
+        for watcher in _watchers:
+            watcher()
     return _looks
+
+
+def watch(watcher: Callable[[], None]) -> None:
+    """Call this whenever ``use`` has changed the looks."""
+    _watchers.append(watcher)
 
 
 @contextmanager
 def worn(**changes: Any) -> Iterator[Looks]:
     """For the length of a ``with`` block, change what is given, as in ``use``; then all is as before.
+
+    Open tables stay as they are.
 
     >>> with worn(deck="french") as looks:
     ...     print(looks.deck)
@@ -73,12 +86,13 @@ def worn(**changes: Any) -> Iterator[Looks]:
     >>> current().deck
     <DeckStyle.ITALIAN: 'italian'>
     """
-    global _looks
-    before = _looks
+    global _looks, _is_worn
+    before = _looks, _is_worn
+    _is_worn = True
     try:
         yield use(**changes)
     finally:
-        _looks = before
+        _looks, _is_worn = before
 
 
 def _switch(name: str, value: object) -> bool:

@@ -11,6 +11,7 @@ from traitlets import Bool, Unicode
 from scopa_lessons.puzzles import Attempt, Level, LevelError, Verdict
 from scopa_lessons.puzzles.series import Series
 from scopa_lessons.widgets.controls import below, beside, button, row, text
+from scopa_lessons.widgets.following import follow
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.keeping import Recorder, best_so_far, recorder
 from scopa_lessons.widgets.sentences import (
@@ -82,6 +83,7 @@ class Frame(VBox, Generic[SomeAttempt]):
                 *footer,
             ]
         )
+        follow(self)
         self.refresh()
 
     @property
@@ -150,6 +152,11 @@ class Frame(VBox, Generic[SomeAttempt]):
         self.solved = attempt.is_solved
         said = attempt.verdict.text if attempt.verdict else ""
         self.message = said or " ".join(attempt.hints[-1:])
+
+    @guarded
+    def dress(self) -> None:
+        """Show the same again, as cards look and are named now."""
+        self.refresh()
 
     def apologise(self, sentence: str) -> None:
         """Say that something failed, where the learner looks for verdicts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ipywidgets import VBox, Widget
 from traitlets import Instance
@@ -50,9 +50,6 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
             raise LevelError("A PrimieraLevel says everything itself: give it alone, or the piles as text.")
         self.sides = [PileOfSide(whose, cards, owner=self) for whose, cards in pile.sides()]
         super().__init__([PrimieraAttempt(pile)], self.sides, footer=[footnote(_legend())], record=record)
-        before: Widget = self.reset_button
-        for side in self.sides:
-            side.table.before, before = before, side.toggles[-1].children[-1]
 
     @guarded
     def select(self, card: Card) -> None:
@@ -62,8 +59,10 @@ class PrimieraCounter(Frame[PrimieraAttempt]):
     def show_attempt(self, attempt: PrimieraAttempt) -> None:
         """The piles with their marks, and a pressed toggle for each card that is picked."""
         self.picked = Cards(sorted(attempt.picked))
+        before: Widget = self.reset_button
         for side in self.sides:
             side.show(attempt)
+            side.table.before, before = before, side.toggles[-1].children[-1]
 
     def __repr__(self) -> str:
         return f"PrimieraCounter({' against '.join(str(pile) for pile in self.attempt.level.piles)})"
@@ -75,19 +74,20 @@ class PileOfSide(VBox):
     def __init__(self, whose: str, pile: Cards, *, owner: PrimieraCounter) -> None:
         self.pile = pile
         self.table = Table(scene_of_pile(pile), owner=owner)
-        self.toggles = [_toggles(pile, suit, owner.select) for suit in dict.fromkeys(c.suit for c in pile)]
+        self._suits = [pile_of_suit for suit in Suit if (pile_of_suit := [c for c in pile if c.suit is suit])]
+        self.toggles: list[Toggles[Card]] = [Toggles(on_choice=owner.select) for _suit in self._suits]
         heading = _("{name}: one card of each suit").format(name=whose)
         super().__init__([group(heading, VBox([self.table, *self.toggles]))])
         self.add_class("scopa-pile")
-        self.table.after = self.toggles[0].first
 
     def show(self, attempt: PrimieraAttempt) -> None:
         """The cards with their marks, and a pressed toggle for each that is picked."""
         scene = scene_of_attempt(attempt, self.pile, cursor=self.table.cursor)
-        if scene != self.table.scene:
-            self.table.show(scene)
-        for toggles in self.toggles:
+        self.table.update(scene)
+        for toggles, suit in zip(self.toggles, self._suits, strict=True):
+            toggles.offer({card: name(card).capitalize() for card in suit})
             toggles.press(attempt.picked)
+        self.table.after = self.toggles[0].first
 
 
 def scene_of_attempt(attempt: PrimieraAttempt, pile: Cards, *, cursor: Card | None = None) -> Scene:
@@ -99,12 +99,6 @@ def scene_of_attempt(attempt: PrimieraAttempt, pile: Cards, *, cursor: Card | No
     )
     marks = {card: frozenset(mark for mark, cards in marked if card in cards) for card in pile}
     return scene_of_pile(pile, marks=marks)
-
-
-def _toggles(pile: Cards, suit: Suit, select: Callable[[Card], None]) -> Toggles[Card]:
-    toggles: Toggles[Card] = Toggles(on_choice=select)
-    toggles.offer({card: name(card).capitalize() for card in pile if card.suit is suit})
-    return toggles
 
 
 def _legend() -> str:

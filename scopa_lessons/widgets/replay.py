@@ -20,6 +20,7 @@ from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
 from scopa_lessons.widgets.clicks import settle
 from scopa_lessons.widgets.controls import below, beside, button, footnote, row, text
+from scopa_lessons.widgets.following import follow
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.places import PlaceButtons, StepButtons
 from scopa_lessons.widgets.sentences import (
@@ -90,6 +91,7 @@ class RoundReplay(VBox):
         )
         self.table.after = self.steps.children[0]
         self.table.before = self.steps.children[-1]
+        follow(self)
         self.refresh()
 
     @guarded
@@ -165,8 +167,7 @@ class RoundReplay(VBox):
         replay = self.replay
         self.index, self.message = replay.index, "\n".join(replay.story)
         scene = scene_of_replay(replay, cursor=self.table.cursor)
-        if scene != self.table.scene:
-            self.table.show(scene)
+        self.table.update(scene)
         place = _("Move {number} of {count}").format(number=replay.index, count=replay.length)
         show(self._heading, paragraphs([strong(_(replay.title)) if replay.title else "", quiet(place)]))
         notes = [hint_html(replay.note)] if replay.note else []
@@ -178,6 +179,12 @@ class RoundReplay(VBox):
         show(self._question, _question(replay))
         self.places.show(replay)
         self._offer_guesses()
+
+    @guarded
+    def dress(self) -> None:
+        """Show the same again, as cards look and are named now."""
+        self._asked = None
+        self.refresh()
 
     def apologise(self, sentence: str) -> None:
         """Say that something failed, where the learner looks for verdicts."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ipywidgets import HTML
-
 from scopa_lessons.categories import Category
 from scopa_lessons.deck import Card, Cards
 from scopa_lessons.doors import door
@@ -21,7 +19,7 @@ from scopa_lessons.widgets.controls import text
 from scopa_lessons.widgets.frame import Frame
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.keeping import Recorder
-from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html, side_by_side, strong
+from scopa_lessons.widgets.sentences import paragraphs, quiet, rules_html, show, side_by_side, strong
 from scopa_lessons.widgets.sheet_lines import CountLine, PointLine
 from scopa_lessons.words import _, quoted
 
@@ -52,9 +50,9 @@ class ScoreSheet(Frame[SheetAttempt]):
             (CountLine if line.is_counted else PointLine)(line, owner=self, sides=level.sides)
             for line in attempt.lines
         ]
-        super().__init__(
-            [attempt], [_hand(level)], controls=self.lines, footer=[_rules(level)], record=record
-        )
+        self._piles, rules = text(), text()
+        self._piles.value, rules.value = _piles_html(level), rules_html(level.score.rules)
+        super().__init__([attempt], [self._piles], controls=self.lines, footer=[rules], record=record)
 
     @guarded
     def award(self, category: Category, side: int | None) -> None:
@@ -65,6 +63,12 @@ class ScoreSheet(Frame[SheetAttempt]):
     def add(self, category: Category | None, side: int, count: int) -> None:
         """Count so many more, or fewer, for a side; the line without a category has the points in all."""
         self.become(self.attempt.add(category, side, count))
+
+    @guarded
+    def dress(self) -> None:
+        """The piles too, as cards look and are named now."""
+        show(self._piles, _piles_html(self.attempt.level))
+        super().dress()
 
     def show_attempt(self, attempt: SheetAttempt) -> None:
         """What is written in each line, and what there is to be said of it."""
@@ -101,20 +105,12 @@ def _counted(piles: object, rest: dict[str, object]) -> Score:
     return score(piles, sweeps=sweeps, rules=rules)  # type: ignore[arg-type]  # score checks them
 
 
-def _hand(level: SheetLevel) -> HTML:
+def _piles_html(level: SheetLevel) -> str:
     """The pile of each side, with its scopa cards; beside each other where there is room."""
     piles = zip(level.sides, level.score.piles, level.score.sweeps, strict=True)
-    shown = text()
-    shown.value = side_by_side([_pile(*pile) for pile in piles])
-    return shown
+    return side_by_side([_pile(*pile) for pile in piles])
 
 
 def _pile(name: str, pile: Cards, sweeps: int) -> str:
     told = _("Turned face up, one for each scopa: {count}").format(count=sweeps)
     return paragraphs([strong(name), quiet(told), to_image(scene_of_pile(pile))])
-
-
-def _rules(level: SheetLevel) -> HTML:
-    shown = text()
-    shown.value = rules_html(level.score.rules)
-    return shown

@@ -66,8 +66,13 @@ class Table(Box):
         self._hold(scene)
         draw(self.canvas, scene)
 
+    def update(self, scene: Scene) -> None:
+        """Show this scene, unless it is shown already and the cards look the same."""
+        if (scene, looks.current()) != (self.scene, self._looks):
+            self.show(scene)
+
     def _hold(self, scene: Scene) -> None:
-        self.scene = scene
+        self.scene, self._looks = scene, looks.current()
         self.layout.max_width = f"{scene.width:g}px"
         self.spoken.value = f"<div>{escape(scene.alt)}</div>"
 
