@@ -54,6 +54,7 @@ CSS = """
 @media (max-width: 480px) {
   .scopa-bar { display: none; }
   .scopa-count .scopa-text { flex: 0 0 100%; }
+  .scopa-count .widget-button { flex: 0 1 calc(50% - 6px); min-width: 0; }
   .scopa-map table :is(th, td) { padding: 4px 8px 4px 0; }
   .scopa-cards .widget-toggle-button, .scopa-actions .widget-button { padding: 4px 7px; margin-right: 4px; } }
 </style>
