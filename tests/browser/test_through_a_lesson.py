@@ -77,7 +77,7 @@ def reload_and_look_back(notebook: NotebookPage, source: str, levels: tuple[Leve
     cell = notebook.code_cell(source)
     expect(cell.get_by_text("3 of 3 stars")).to_be_visible()
     if len(levels) > 1:
-        expect(cell.get_by_text(f"{len(levels)} solved")).to_be_visible()
+        expect(cell.get_by_text(f"· {len(levels)} solved")).to_be_visible()
 
 
 def expect_full_stars_on_the_map(lab: Lab, title: str, count: int) -> None:
