@@ -8,9 +8,18 @@ from itertools import pairwise
 from random import Random
 from typing import TypeVar
 
-from scopa_lessons.dealing import RoundError, check_seat, checked_deck, dealt, first_table, shuffled
+from scopa_lessons.dealing import (
+    MisdealError,
+    RoundError,
+    check_seat,
+    checked_deck,
+    dealt,
+    first_table,
+    shuffled,
+)
 from scopa_lessons.deck import DECK, Card, Cards
 from scopa_lessons.doors import door
+from scopa_lessons.errors import ScopaError
 from scopa_lessons.events import Event, Happening, move_event
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError
@@ -155,7 +164,7 @@ class Round(Pictured):
         return tuple(_events(self.moments))
 
     def record(self) -> Record:
-        """The round as plain data, which writes itself as text."""
+        """The round as plain data, which writes itself as text; it has no title and no notes."""
         plays = [
             Play(before.turn, move, before.position.is_sweep(move))
             for before, move in zip(self.moments, self.history, strict=False)
@@ -165,20 +174,20 @@ class Round(Pictured):
 
     @classmethod
     def replay(cls, record: Record) -> Round:
-        """The round that this record tells, played move by move. Raises RecordError where that cannot be."""
+        """The round that this record tells, played move by move. Raises RecordError where that cannot be.
+
+        The title and the notes stay with the record: a round holds what was played.
+        """
         if not isinstance(record, Record):
             raise RecordError(f"{quoted(record)} is no Record: read one with Record.parse(text).", line=1)
-        try:
-            now = cls.deal(record.rules, deck=record.deck, first=record.first)
-        except ValueError as error:
-            raise RecordError(str(error), line=record.deck_line) from None
-        for play in record.plays:
-            now = _played_again(now, play)
+        now = _dealt_again(record)
+        for index in range(len(record.plays)):
+            now = _played_again(now, record, index)
         if record.result != (told := now.score().points if now.is_over else None):
             problem = (
                 f"The result is told as '{write_result(record.result)}', but it is '{write_result(told)}'."
             )
-            raise RecordError(problem, line=record.result_line)
+            raise record.error_in_result(problem)
         return now
 
     @classmethod
@@ -228,18 +237,32 @@ def _given(table: Cards, piles: tuple[Cards, ...], taker: int | None) -> tuple[C
     return piles if taker is None else _with(piles, taker, piles[taker] + table)
 
 
-def _played_again(now: Round, play: Play) -> Round:
+def _dealt_again(record: Record) -> Round:
+    """The deal of this record, if its deck can be dealt."""
+    rules = record.rules
+    try:
+        return Round.deal(rules, deck=record.deck, first=record.first)
+    except ScopaError as error:
+        place = rules.seats * rules.hand_size if isinstance(error, MisdealError) else 0
+        raise record.error_in_deck(place, str(error)) from None
+
+
+def _played_again(now: Round, record: Record, index: int) -> Round:
     """The round after this play of a record, if it is told as it is."""
+    play = record.plays[index]
     if play.seat != now.turn:
         problem = f"It is the turn of seat {now.turn + 1}, and the move is told of seat {play.seat + 1}."
-        raise RecordError(problem, line=play.line)
+        raise record.error_in_play(index, f"seat {play.seat + 1}", problem)
     try:
         after = now.play(play.move)
-    except ValueError as error:
-        raise RecordError(str(error), line=play.line) from None
-    if play.is_sweep != now.position.is_sweep(play.move):
-        told = "is told as a scopa and is none" if play.is_sweep else "is a scopa and is not told as one"
-        raise RecordError(f"{play.move} {told}.", line=play.line)
+    except ScopaError as error:
+        raise record.error_in_play(index, str(play.move), str(error)) from None
+    is_sweep = now.position.is_sweep(play.move)
+    if play.is_sweep and not is_sweep:
+        raise record.error_in_play(index, "scopa", f"{play.move} is told as a scopa and is none.")
+    if is_sweep and not play.is_sweep:
+        problem = f"{play.move} is a scopa and is not told as one."
+        raise record.error_in_play(index, str(play.move), problem)
     return after
 
 

@@ -508,17 +508,17 @@ BAD_INPUT = [
     (
         'Round.parse(rec(3,"deck: 6D 6B 3C RC 6C AC AB 2S CD"))',
         RecordError,
-        "line 4, column 1: A line of the deck has 10 cards, and this",
+        "line 4, column 33: A line of the deck has 10 cards, and this",
     ),
     (
         'Round.parse(rec(3,"deck: 6D 6B 3C RC 6C AC AB 2S CD 2C 2C"))',
         RecordError,
-        "line 4, column 7: 2C is named twice, and there is only one of",
+        "line 4, column 37: A line of the deck has 10 cards, and this one has 11.",
     ),
     (
         'Round.parse(rec(3,"deck: 6D 6B 3C RC 6C AC AB 2S CD RB"))',
         RecordError,
-        "line 5, column 1: RB is in the deck twice, and there is only",
+        "line 5, column 7: RB is in the deck twice, and there is only",
     ),
     (
         'Round.parse(rec(3,"deck: 6d 6B 3C RC 6C AC AB 2S CD 2C"))',
@@ -534,7 +534,7 @@ BAD_INPUT = [
     (
         'Round.parse(rec(7,"1. seat 2: 6D"))',
         RecordError,
-        "line 8, column 1: It is the turn of seat 1, and the move is",
+        "line 8, column 4: It is the turn of seat 1, and the move is",
     ),
     (
         'Round.parse(rec(7,"2. seat 1: 6D"))',
@@ -544,17 +544,17 @@ BAD_INPUT = [
     (
         'Round.parse(rec(7,"1. seat 1: 6Dx2C"))',
         RecordError,
-        "line 8, column 1: 6Dx2C: Your six of coins takes a card worth",
+        "line 8, column 12: 6Dx2C: Your six of coins takes a card worth",
     ),
     (
         'Round.parse(rec(7,"1. seat 1: 6D scopa"))',
         RecordError,
-        "line 8, column 1: 6D is told as a scopa and is none.",
+        "line 8, column 15: 6D is told as a scopa and is none.",
     ),
     (
         'Round.parse(rec(7,"1. seat 1: RB"))',
         RecordError,
-        "line 8, column 1: RB: The king of clubs is not in your hand:",
+        "line 8, column 12: RB: The king of clubs is not in your hand:",
     ),
     (
         'Round.parse(rec(7,"1. seat 1 6D"))',
@@ -575,7 +575,7 @@ BAD_INPUT = [
     (
         'Round.parse(rec(8,"result: 4-3"))',
         RecordError,
-        "line 9, column 1: The result is told as '4-3', but it is",
+        "line 9, column 9: The result is told as '4-3', but it is",
     ),
     (
         'Round.parse(rec(8,"result: none"))',
@@ -594,14 +594,80 @@ BAD_INPUT = [
     (
         'Round.parse(str(over).replace("result: 0-4","result: 1-4"))',
         RecordError,
-        "line 44, column 1: The result is told as '1-4', but it is '0-4'.",
+        "line 44, column 9: The result is told as '1-4', but it is '0-4'.",
     ),
     (
         'Round.parse(str(over).replace("36. seat 2: AS\\n",""))',
         RecordError,
-        "line 43, column 1: The result is told as '0-4', but it is",
+        "line 43, column 9: The result is told as '0-4', but it is",
     ),
-    ("Record.parse(5)", RecordError, "line 1, column 1: 5 is no record: give its text."),
+    (
+        'Round.parse(rec(3,"deck: 6D 6B 3C RC 6C 9Z AB 2S CD 2C"))',
+        RecordError,
+        "line 4, column 22: '9Z' is not a card: write a rank",
+    ),
+    (
+        'Round.parse(rec(3,"deck: 6D 6B 3C RC 6C 6B AB 2S CD 2C"))',
+        RecordError,
+        "line 4, column 22: 6B is in the deck twice, and there is only one of each card.",
+    ),
+    (
+        'Round.parse(rec(7,"1. seat 0: 6D"))',
+        RecordError,
+        "line 8, column 9: seat=-1 fits no Play: give the number of a seat, from 0.",
+    ),
+    (
+        'Round.parse(rec(7,"1. seat 1: 6D  ; note "))',
+        RecordError,
+        "line 8, column 18: note='note ' cannot be written: give one line of 200 characters or fewer,",
+    ),
+    (
+        "Round.parse(rec(1,'rules: SCOPA name=\"' + 'x' * 300_000 + '\" '))",
+        RecordError,
+        "line 2, column 8: name='xxx",
+    ),
+    (
+        'Round.parse(rec(1,"rules: SCOPA" + " " * 300_000))',
+        RecordError,
+        "line 2, column 13: 'rules: SCOPA   ",
+    ),
+    (
+        'Round.parse("scopa round\\ntitle: " + "x" * 201 + good[len("scopa round"):])',
+        RecordError,
+        "cannot be written: give one line of 200 characters or fewer, without space at its ends.",
+    ),
+    (
+        "Round.parse(str(Record(SCOPA, 0, cards(kings), (), None)))",
+        RecordError,
+        "line 4, column 25: All four kings lie on the first table",
+    ),
+    (
+        "Round.replay(Record(SCOPA, 0, DECK, (Play(0, Move.parse('AD')), Play(0, Move.parse('4D'))), None))",
+        RecordError,
+        "line 9, column 4: It is the turn of seat 2, and the move is told of seat 1.",
+    ),
+    (
+        "Round.replay(Record(SCOPA, 0, DECK[:39], (), None, 'A title'))",
+        RecordError,
+        "line 5, column 7: A deck has 40 cards, and 1 is missing here: RB.",
+    ),
+    ("Round.replay(None)", RecordError, "None is no Record: read one with Record.parse(text)."),
+    ("Record('SCOPA', 0, DECK, (), None)", RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
+    ("Record(SCOPA, 2, DECK, (), None)", RecordError, "first=2 fits no Record: give a seat, from 0 to 1."),
+    ("Record(SCOPA, 0, D, (), None)", RecordError, "fits no Record: give Cards, such as DECK."),
+    (
+        "Record(SCOPA, 0, DECK, ('7D',), None)",
+        RecordError,
+        "plays=('7D',) fits no Record: give a list of Play values.",
+    ),
+    (
+        "Record(SCOPA, 0, DECK, (), 5)",
+        RecordError,
+        "result=5 fits no Record: give the points of each side, or None.",
+    ),
+    ("Play(0, '7D')", RecordError, "move='7D' fits no Play: give a Move, such as Move.parse('7Dx4S+3B')."),
+    ("Play(0, Move.parse('7D'), 1)", RecordError, "is_sweep=1 fits no Play: give True or False."),
+    ("Record.parse(5)", RecordError, "5 is no record: give its text."),
     ('recorded("nothing")', ScopaError, "'nothing' is no recorded round: the collection has"),
     ("recorded(None)", ScopaError, "None is no recorded round: the collection has four_to_three,"),
 ]

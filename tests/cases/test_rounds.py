@@ -308,6 +308,24 @@ def test_a_recorded_round_is_whole_and_true(name: str) -> None:
     assert Record.parse(str(now)).plays == tuple(replace(play, note="") for play in record.plays)
 
 
+def test_a_record_stays_readable_when_a_nearer_set_gets_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = RuleSet.parse("SCOPA napola re_bello target=21")
+    written = str(Round.deal(rules, seed=1))
+    monkeypatch.setitem(NAMED, "AT_HOME", replace(rules, name="At home"))
+
+    assert str(rules).startswith("AT_HOME")
+    assert Round.parse(written) == Round.deal(rules, seed=1)
+    assert Round.parse(str(Round.deal(rules, seed=1))) == Round.deal(rules, seed=1)
+
+
+def test_a_record_is_a_value_whatever_lists_it_was_made_of() -> None:
+    told = recorded("four_to_three")
+    again = replace(told, plays=list(told.plays), result=list(told.result or ()))  # type: ignore[arg-type]
+
+    assert again == told
+    assert hash(again) == hash(told)
+
+
 def test_the_collection_is_the_folder() -> None:
     assert sorted(COLLECTION) == sorted(path.stem for path in FOLDER.glob("*.txt"))
 

@@ -181,7 +181,7 @@ def test_what_is_no_round_is_refused_in_one_sentence(
 def test_a_record_that_cannot_be_played_is_refused_where_it_goes_wrong() -> None:
     wrong = Record(RECORD.rules, RECORD.first, RECORD.deck, RECORD.plays[1:], RECORD.result)
 
-    with pytest.raises(ValueError, match="line 10, column 1"):
+    with pytest.raises(ValueError, match="line 8, column 4"):
         RoundReplay(wrong)
 
 
