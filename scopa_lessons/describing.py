@@ -1,7 +1,8 @@
 """The rules of a house as numbered sentences, each with the source that says it.
 
 The sources are three public pages of rules: S0 "Assopiglia rules: how to play, card values and scoring",
-S1 "Scopa rules and scoring explained", S2 "Scopa" with a French deck. What none of them says is a house rule.
+S1 "Scopa rules and scoring explained", S2 "Scopa" with a French deck. Where they leave a gap, the reading is
+ours, and the source says so; what none of them speaks of is a house rule.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SENTENCES: dict[str, dict[Any, tuple[str, str]]] = {
         Direction.CLOCKWISE: (N_("The player to the dealer's left begins, and play goes clockwise."), "S2"),
     },
     "redeal_kings": {
-        0: (N_("The first table stands, however many kings lie on it."), N_("S0 is silent")),
+        0: (N_("The first table stands, however many kings lie on it."), N_("our reading of S0")),
         1: (N_("The cards are dealt again when a king lies on the first table."), HOUSE),
         2: (N_("The cards are dealt again when two or more kings lie on the first table."), HOUSE),
         3: (N_("The cards are dealt again when three or four kings lie on the first table."), "S1 §03"),
@@ -36,7 +37,10 @@ SENTENCES: dict[str, dict[Any, tuple[str, str]]] = {
     },
     "redeal_ace": {True: (N_("The cards are dealt again when an ace lies on the first table."), HOUSE)},
     "must_capture": {
-        True: (N_("A card that can take must take; only a card that cannot is laid down."), "S1 §04"),
+        True: (
+            N_("A card that can take must take; only a card that cannot is laid down."),
+            N_("S1 §04; our reading of S0 and S2"),
+        ),
         False: (N_("A card that can take may also be laid down."), HOUSE),
     },
     "single_first": {
@@ -76,10 +80,16 @@ SENTENCES: dict[str, dict[Any, tuple[str, str]]] = {
     },
     "last_card_sweeps": {
         False: (N_("The last card of the round may clear the table, but that is no scopa."), "S1 §05"),
-        True: (N_("The last card of the round is a scopa too when it clears the table."), "S2"),
+        True: (
+            N_("The last card of the round is a scopa too when it clears the table."),
+            N_("our reading of S2; a house rule in Scopone"),
+        ),
     },
     "partial_primiera": {
-        False: (N_("Without a card of every suit a pile has no primiera."), "S0"),
+        False: (
+            N_("Without a card of every suit a pile has no primiera."),
+            N_("S0; our reading of S1 and S2"),
+        ),
         True: (N_("A pile that lacks a suit counts the primiera of the suits it has."), HOUSE),
     },
     "old_figures": {
@@ -110,7 +120,9 @@ def _is_idle(name: str, facts: Facts) -> bool:
     """Whether this field says nothing here, because what it is about never happens."""
     if name in ("ace_takes_itself", "ace_sweep"):
         return facts["ace"] is Ace.TAKES_ONE
-    return name in ("redeal_kings", "redeal_ace") and not facts["table_size"]
+    if name == "redeal_kings":
+        return facts["redeal_kings"] > facts["table_size"] or not facts["table_size"]
+    return name == "redeal_ace" and not facts["table_size"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +158,17 @@ def _sentences(facts: Facts) -> Iterator[tuple[str, str]]:
     yield from _at_the_end(facts)
 
 
+# By seats and sides; all others are house rules.
+SEATS_SOURCES = {(2, 2): "S0, S1 §03, S2", (3, 3): "S2", (4, 2): "S0, S1 §03, S2", (6, 6): "S2"}
+
+
 def _at_the_table(facts: Facts) -> Iterator[tuple[str, str]]:
-    if facts["sides"] == facts["seats"]:
-        yield _("{seats} players, each for themselves.").format(seats=facts["seats"]), "S0, S1 §03, S2"
+    seats, sides = facts["seats"], facts["sides"]
+    if sides == seats:
+        sentence = _("{seats} players, each for themselves.")
     else:
         sentence = _("{seats} players in {sides} teams; partners share one pile.")
-        yield sentence.format(seats=facts["seats"], sides=facts["sides"]), "S0, S1 §03"
+    yield sentence.format(seats=seats, sides=sides), SEATS_SOURCES.get((seats, sides)) or _(HOUSE)
     if facts["table_size"]:
         sentence = ngettext(
             "Each player is dealt {hand} card, and {table} lie face up on the table.",

@@ -57,6 +57,25 @@ FOR_SEVERAL = {
     ),
 }
 
+# Where a card that can take may also be laid down, nothing is a must.
+WHERE_LAYING_IS_FREE = {
+    Reason.ACE_TAKES_ALL: N_("An ace takes the whole table or nothing, and your {card} can take {cards}."),
+    Reason.ACE_TAKES_ACE: N_(
+        "An ace that meets an ace takes it alone, so your {card} may take only {cards}."
+    ),
+    Reason.SINGLE_CARD_FIRST: N_(
+        "A single card of the same value comes before a sum, so your {card} may take only {cards}."
+    ),
+}
+FOR_SEVERAL_WHERE_LAYING_IS_FREE = {
+    Reason.ACE_TAKES_ACE: N_(
+        "An ace that meets aces takes one alone, so your {card} may take only one of {cards}."
+    ),
+    Reason.SINGLE_CARD_FIRST: N_(
+        "A single card of the same value comes before a sum, so your {card} may take only one of {cards}."
+    ),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Objection:
@@ -65,6 +84,7 @@ class Objection:
     reason: Reason
     move: Move
     cards: Cards
+    is_laying_free: bool = False  #: whether the house lets a card that can take be laid down
 
     @property
     def text(self) -> str:
@@ -74,13 +94,19 @@ class Objection:
         >>> print(Position.of(table="7C 4S 3B", hand="7D").objection("7Dx4S+3B").text)  # doctest: +ELLIPSIS
         A single card of the same value comes before a sum, so your seven of coins must take the seven ...
         """
-        variants = FOR_ONE if len(self.cards) == 1 else FOR_SEVERAL
-        return _(variants.get(self.reason, SENTENCES[self.reason])).format(
+        return _(self._sentence()).format(
             card=glossary.name(self.move.card),
             value=int(self.move.card.rank),
             total=sum(card.rank for card in self.cards),
             cards=glossary.names(self.cards),
         )
+
+    def _sentence(self) -> str:
+        variants = FOR_ONE if len(self.cards) == 1 else FOR_SEVERAL
+        if self.is_laying_free:
+            free = {} if len(self.cards) == 1 else FOR_SEVERAL_WHERE_LAYING_IS_FREE
+            variants = variants | WHERE_LAYING_IS_FREE | free
+        return variants.get(self.reason, SENTENCES[self.reason])
 
 
 class IllegalMoveError(ScopaError):

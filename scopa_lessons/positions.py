@@ -96,10 +96,9 @@ class Position(Pictured):
             object.__setattr__(self, "_moves", moves)
         return moves
 
-    def moves_of(self, card: Card) -> tuple[Move, ...]:
+    def moves_of(self, card: Card | str) -> tuple[Move, ...]:
         """What this card of the hand may do: each of its captures, or to be laid down."""
-        if not isinstance(card, Card):
-            raise NotationError(f"{quoted(card)} is not a card: give a Card, such as Card.parse('7D').")
+        card = Card.of(card)
         return tuple([move for move in self.moves() if move.card is card])
 
     def _all_moves(self) -> tuple[Move, ...]:
@@ -142,14 +141,16 @@ class Position(Pictured):
             raise IllegalMoveError(objection)
         return Position(self.table_after(move), self.hand_after(move), self.rules)
 
-    def won(self, move: Move) -> Cards:
+    def won(self, move: Move | str) -> Cards:
         """The cards that this move brings to the player's pile: none when the card stays on the table."""
+        move = Move.of(move)
         if move.taken or self._takes_itself(move.card):
             return Cards((move.card, *move.taken))
         return NO_CARDS
 
-    def table_after(self, move: Move) -> Cards:
+    def table_after(self, move: Move | str) -> Cards:
         """The table that this move leaves."""
+        move = Move.of(move)
         if move.taken:
             return self.table.without(move.taken)
         return self.table if self._takes_itself(move.card) else Cards((*self.table, move.card))
@@ -178,10 +179,14 @@ class Position(Pictured):
         return self.rules.ace_sweep is AceSweep.ALWAYS
 
     def _takes_itself(self, card: Card) -> bool:
-        return self.rules.ace_takes_itself and not self.table and card.rank is Rank.ASSO
+        rules = self.rules
+        if not rules.ace_takes_itself or self.table:
+            return False
+        return card.rank is Rank.ASSO and rules.ace is not Ace.TAKES_ONE
 
     def _objections(self, move: Move) -> Iterator[Objection]:
-        return (Objection(reason, move, about) for reason, about in self._refusals(move))
+        is_free = not self.rules.must_capture
+        return (Objection(reason, move, about, is_free) for reason, about in self._refusals(move))
 
     def _refusals(self, move: Move) -> Iterator[tuple[Reason, Cards]]:
         card, taken = move.card, move.taken

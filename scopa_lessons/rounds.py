@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 from typing import TypeVar
 
@@ -20,7 +19,7 @@ from scopa_lessons.dealing import (
 from scopa_lessons.deck import DECK, Card, Cards
 from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.events import Event, Happening, move_event
+from scopa_lessons.events import Event, events_of
 from scopa_lessons.moves import Move
 from scopa_lessons.objections import IllegalMoveError
 from scopa_lessons.pictures import Pictured
@@ -161,7 +160,7 @@ class Round(Pictured):
         >>> print(Round.deal(SCOPA, deck=DECK).play("AD").events[-1].text)
         Player 1 lays down the ace of coins.
         """
-        return tuple(_events(self.moments))
+        return tuple(events_of(self.rules, self.first, first_table(self.rules, self.deck), self.history))
 
     def record(self) -> Record:
         """The round as plain data, which writes itself as text; it has no title and no notes."""
@@ -214,11 +213,14 @@ class Round(Pictured):
         return View(
             seat=seat,
             rules=self.rules,
+            first=self.first,
             turn=self.turn,
             hand=self.hands[seat],
             table=self.table,
+            first_table=first_table(self.rules, self.deck),
             piles=self.piles,
             sweeps=self.sweeps,
+            last_taker=self.last_taker,
             stock_count=len(stock),
             hand_counts=tuple(map(len, self.hands)),
             history=self.history,
@@ -264,26 +266,3 @@ def _played_again(now: Round, record: Record, index: int) -> Round:
         problem = f"{play.move} is a scopa and is not told as one."
         raise record.error_in_play(index, str(play.move), problem)
     return after
-
-
-def _events(moments: Sequence[Round]) -> Iterator[Event]:
-    start = moments[0]
-    yield Event(Happening.DEAL, cards=start.table, count=start.rules.hand_size)
-    for before, after in pairwise(moments):
-        move = after.history[-1]
-        yield move_event(before.turn, before.position, move)
-        if len(after.stock) < len(before.stock):
-            yield Event(Happening.NEXT_DEAL, count=start.rules.hand_size)
-    if moments[-1].is_over:
-        yield from _ending(moments)
-
-
-def _ending(moments: Sequence[Round]) -> Iterator[Event]:
-    """What becomes of the cards that the last move left on the table."""
-    before, after = moments[-2:]
-    if left := before.position.table_after(after.history[-1]):
-        takers = [now.turn for now, then in pairwise(moments) if now.position.won(then.history[-1])]
-        if takers:
-            yield Event(Happening.LEFTOVERS, takers[-1], cards=left)
-        else:
-            yield Event(Happening.LEFT_TO_NOBODY, cards=left)

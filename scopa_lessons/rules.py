@@ -60,11 +60,13 @@ class RuleSet:
     def __post_init__(self) -> None:
         _check_kinds(self)
         _check_table(self)
+        if self.teams == _usual_sides(self.seats):
+            object.__setattr__(self, "teams", None)  # said once, so that equal rules are equal
 
     @property
     def sides(self) -> int:
         """How many sides share the points: seats ``n``, ``n + sides``, … are one side."""
-        return self.teams or (2 if self.seats == 4 else self.seats)
+        return self.teams or _usual_sides(self.seats)
 
     def side_of(self, seat: int) -> int:
         """The side this seat plays for."""
@@ -140,11 +142,18 @@ def _check_table(rules: RuleSet) -> None:
             f"less {rules.table_size} on the table leave {left}, and {left} is not a multiple of "
             f"{rules.seats} x {rules.hand_size} = {each_time}."
         )
+    _check_redeals(rules)
     _check_teams(rules)
-    if rules.ace_takes_itself and rules.ace is Ace.TAKES_ONE:
+
+
+def _check_redeals(rules: RuleSet) -> None:
+    """Raises RuleError where every first table would be dealt again."""
+    kings = 5 - rules.redeal_kings if rules.redeal_kings else 0  # so many must not lie there
+    may_lie = len(DECK) - kings - (4 if rules.redeal_ace else 0)
+    if rules.table_size > may_lie:
         raise RuleError(
-            "ace_takes_itself makes no game with ace=takes_one: only an ace that takes the whole table "
-            "can take itself from an empty one."
+            f"table_size={rules.table_size} makes no game where the deal is repeated for kings or aces: "
+            f"{may_lie} cards may lie on a first table together."
         )
 
 
@@ -154,6 +163,11 @@ def check_rules(rules: object) -> None:
         raise RuleError(
             f"{quoted(rules)} is no RuleSet: give one like SCOPA, or RuleSet.parse('SCOPA napola')."
         )
+
+
+def _usual_sides(seats: int) -> int:
+    """Four always play in pairs, any others each for themselves."""
+    return 2 if seats == 4 else seats
 
 
 def _check_teams(rules: RuleSet) -> None:

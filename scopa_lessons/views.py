@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scopa_lessons.deck import Cards
+from scopa_lessons.events import Event, events_of
 from scopa_lessons.moves import Move
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.positions import Position
@@ -17,15 +18,33 @@ class View(Pictured):
 
     seat: int
     rules: RuleSet
+    first: int  #: the seat that began
     turn: int
     hand: Cards
     table: Cards
+    first_table: Cards  #: what lay face up after the deal
     piles: tuple[Cards, ...]  #: per side; what was taken is known to all who watched
     sweeps: tuple[int, ...]  #: per side
+    last_taker: int | None  #: the side that captured last
     stock_count: int
     hand_counts: tuple[int, ...]  #: per seat
     history: tuple[Move, ...]
     unseen: Cards  #: the cards this seat cannot place, other hands and stock together, in deck order
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt: the last to play."""
+        return (self.first - 1) % self.rules.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last card has been played."""
+        return not self.stock_count and not any(self.hand_counts)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened so far, each with a sentence for it."""
+        return tuple(events_of(self.rules, self.first, self.first_table, self.history))
 
     @property
     def position(self) -> Position:

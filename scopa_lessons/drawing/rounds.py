@@ -61,7 +61,7 @@ def scene_of_round(
     seen = Seen.of(value, names)
     room = (width or STILL) - 2 * MARGIN
     layout = _Layout(seen, room, marks, is_still=width is None)
-    box = piles_of(seen, room) if seen.is_over else layout.table()
+    box = piles_of(seen, room) if seen.view.is_over else layout.table()
     return framed(box.within(room), margin=MARGIN, alt=describe_seen(seen))
 
 
@@ -142,7 +142,7 @@ class _Layout:
     def _name(self, seat: int, width: float) -> Box:
         """The name, on a light field at this player's turn; where it fits, who dealt and who is to play."""
         turn, called = seat == self.seen.view.turn, self.seen.names[seat]
-        words = _NAMED[turn, seat == self.seen.dealer]
+        words = _NAMED[turn, seat == self.seen.view.dealer]
         told = _(words).format(name=called)
         room = width - (20 if turn else 12)  # the light field is longer than its words
         shown = told if text_width(told, TIGHT_TEXT) < room else called
@@ -174,7 +174,7 @@ class _Layout:
 
     def _middle(self, width: float) -> Box:
         """The cards on the table and, under them, what happened last."""
-        table, event = self.seen.view.table, self.seen.last_event
+        table, event = self.seen.view.table, self.seen.last_move
         smallest = SMALLEST if self.is_wide else SMALLEST_ON_PHONE
         cards = grid(table, width=width - 12, size=self.size, smallest=smallest, marks=self._table_marks())
         if not table:

@@ -124,7 +124,7 @@ def rules_in_words(rules: RuleSet) -> str:
 
 def describe_seen(seen: Seen) -> str:
     """A round as one reads it out: the table, the hands, then what is known of the others, and the turn."""
-    return " ".join(_over(seen) if seen.is_over else _running(seen))
+    return " ".join(_over(seen) if seen.view.is_over else _running(seen))
 
 
 def _running(seen: Seen) -> Iterator[str]:
@@ -136,9 +136,9 @@ def _running(seen: Seen) -> Iterator[str]:
     yield ngettext(
         "{count} card is in the stock.", "{count} cards are in the stock.", view.stock_count
     ).format(count=view.stock_count)
-    yield _("{name} dealt.").format(name=seen.names[seen.dealer])
-    if seen.last_event:
-        yield _("Last move: {event}").format(event=seen.last_event.told(seen.names))
+    yield _("{name} dealt.").format(name=seen.names[seen.view.dealer])
+    if seen.last_move:
+        yield _("Last move: {event}").format(event=seen.last_move.told(seen.names))
     yield _("The turn is with {name}.").format(name=seen.names[view.turn])
 
 

@@ -24,6 +24,7 @@ from scopa_lessons import (
     Direction,
     Match,
     MisdealError,
+    Position,
     Record,
     Round,
     RuleError,
@@ -172,6 +173,39 @@ def test_rules_that_deal_nearly_everything_again_end_in_a_sentence() -> None:
 
     with pytest.raises(MisdealError, match="nearly all again"):
         Round.deal(rules, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("idle", "usual"),
+    [
+        pytest.param("SCOPA ace_takes_itself ace_sweep=never", "SCOPA", id="no ace takes all"),
+        pytest.param("SCOPONE_SCIENTIFICO redeal_kings=3 redeal_ace", "SCOPONE_SCIENTIFICO", id="no table"),
+        pytest.param(
+            "SCOPA table_size=2 hand_size=19 redeal_kings=3",
+            "SCOPA table_size=2 hand_size=19 redeal_kings=4",
+            id="no room for three kings",
+        ),
+    ],
+)
+def test_a_switch_about_what_never_happens_changes_nothing(idle: str, usual: str) -> None:
+    rules, same_rules = RuleSet.parse(idle), RuleSet.parse(usual)
+    now, same = Round.deal(rules, seed=3), Round.deal(same_rules, seed=3)
+    while not now.is_over:
+        assert now.moves() == same.moves()
+        now, same = now.play(now.moves()[-1]), same.play(now.moves()[-1])
+
+    assert (now.deck, now.piles, now.sweeps) == (same.deck, same.piles, same.sweeps)
+    assert list(map(str, rules.describe())) == list(map(str, same_rules.describe()))
+    assert not Position.of(hand="AD", rules=rules).won("AD")
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, 2), (3, 3), (4, 2), (6, 6)])
+def test_teams_that_say_what_the_seats_say_are_the_same_rules(seats: int, teams: int) -> None:
+    rules = replace(SCOPA, seats=seats)
+
+    assert replace(rules, teams=teams) == rules
+    assert str(replace(rules, teams=teams)) == str(rules)
+    assert replace(SCOPA, seats=6, teams=3) != replace(SCOPA, seats=6)
 
 
 def test_five_players_are_refused_with_the_reason() -> None:

@@ -200,6 +200,28 @@ def test_why_a_move_is_refused(
     assert words in objection.text
 
 
+@pytest.mark.parametrize(
+    ("table", "tried", "rules", "words"),
+    [
+        pytest.param("7C 4S 3B", "7Dx4S+3B", SCOPA, "may take only the seven of cups.", id="a single card"),
+        pytest.param("7C 7S 4S 3B", "7Dx4S+3B", SCOPA, "only one of the seven", id="two single cards"),
+        pytest.param("AC 5C", "ADxAC+5C", SCOPA_D_ASSI, "may take only the ace of cups.", id="an ace there"),
+        pytest.param("AC AS 5C", "ADx5C", SCOPA_D_ASSI, "may take only one of the ace", id="two aces there"),
+        pytest.param("5C 2S", "ADx5C", ASSOPIGLIA, "takes the whole table or nothing", id="half a table"),
+    ],
+)
+def test_where_a_card_may_be_laid_down_nothing_is_called_a_must(
+    table: str, tried: str, rules: RuleSet, words: str
+) -> None:
+    position = Position.of(table=table, hand="7D AD", rules=replace(rules, must_capture=False))
+    objection = position.objection(tried)
+
+    assert position.objection(tried[:2]) is None
+    assert objection is not None
+    assert words in objection.text
+    assert "must" not in objection.text
+
+
 def test_every_reason_has_its_case() -> None:
     [table] = [mark for mark in test_why_a_move_is_refused.pytestmark if mark.name == "parametrize"]
 
@@ -253,3 +275,13 @@ def test_an_ace_on_an_empty_table_takes_itself_where_the_house_says_so() -> None
     assert (stays.won(Move.parse("AD")), stays.play("AD").table) == (cards(""), cards("AD"))
     assert (takes.won(Move.parse("AD")), takes.play("AD").table) == (cards("AD"), cards(""))
     assert (takes.won(Move.parse("2C")), takes.play("2C").table) == (cards(""), cards("2C"))
+
+
+def test_every_question_about_a_move_reads_text() -> None:
+    position = Position.of(table="4S 3B 7C 2D", hand="7D 5C RB")
+
+    assert position.moves_of("5C") == (Move.parse("5Cx2D+3B"),)
+    assert position.won("5Cx2D+3B") == cards("5C 2D 3B")
+    assert position.table_after("5Cx2D+3B") == cards("4S 7C")
+    assert position.table_after("5C") == cards("4S 3B 7C 2D 5C")
+    assert not position.won("5C")

@@ -215,6 +215,17 @@ def test_a_view_knows_what_its_seat_may_know_at_every_moment(house: RuleSet, dat
 
 
 @law
+def test_a_view_knows_all_that_everybody_saw(house: RuleSet, data: st.DataObject) -> None:
+    now = data.draw(rounds(house, whole=False))
+    view = now.view(now.rules.seats - 1)
+
+    for name in ("first", "turn", "table", "piles", "sweeps", "last_taker", "is_over", "history", "events"):
+        assert getattr(view, name) == getattr(now, name), name
+    assert view.first_table == now.moments[0].table
+    assert view.dealer == (now.first + now.rules.seats - 1) % now.rules.seats
+
+
+@law
 def test_a_category_has_one_winner_at_most_and_its_points_go_there(
     house: RuleSet, data: st.DataObject
 ) -> None:

@@ -126,6 +126,34 @@ def test_scopa_differs_from_itself_in_nothing_and_others_where_they_do() -> None
     assert len(marked["MOST_CARDS"]) == 5
 
 
+@pytest.mark.parametrize(
+    ("rules", "sentence", "source"),
+    [
+        ("SCOPA", "2 players, each for themselves.", "S0, S1 §03, S2"),
+        ("SCOPA seats=3", "3 players, each for themselves.", "S2"),
+        ("SCOPA_A_4", "4 players in 2 teams; partners share one pile.", "S0, S1 §03, S2"),
+        ("MOST_CARDS seats=6", "6 players, each for themselves.", "S2"),
+        ("MOST_CARDS seats=6 teams=3", "6 players in 3 teams; partners share one pile.", "house rule"),
+        ("SCOPA seats=5 hand_size=4 table_size=0", "5 players, each for themselves.", "house rule"),
+        ("ASSOPIGLIA", "The first table stands, however many kings lie on it.", "our reading of S0"),
+        (
+            "MOST_CARDS",
+            "A card that can take must take; only a card that cannot is laid down.",
+            "S1 §04; our reading of S0 and S2",
+        ),
+        (
+            "SCOPONE_SCIENTIFICO last_card_sweeps",
+            "The last card of the round is a scopa too when it clears the table.",
+            "our reading of S2; a house rule in Scopone",
+        ),
+    ],
+)
+def test_a_source_is_cited_for_what_it_says_and_for_no_more(rules: str, sentence: str, source: str) -> None:
+    cited = {clause.sentence: clause.source for clause in RuleSet.parse(rules).describe()}
+
+    assert cited[sentence] == source
+
+
 def test_a_change_to_any_field_can_be_seen_in_the_description() -> None:
     """A house that plays otherwise says so; only its name is not a rule."""
     changes = {
@@ -156,6 +184,23 @@ def test_every_move_of_a_round_is_told_with_its_player(name: str) -> None:
         assert event.text.startswith(f"Player {(event.seat or 0) + 1} ")
     deals = [event for event in now.events if event.happening in (Happening.DEAL, Happening.NEXT_DEAL)]
     assert len(deals) == now.rules.deals
+
+
+def test_an_event_is_told_with_the_names_of_all_seats_or_with_none() -> None:
+    laid = Round.deal(SCOPA, seed=7).play("6D").events[-1]
+
+    assert laid.told(["South", "North"]) == "South lays down the six of coins."
+    for names in ("South", {"South", "North"}, [1, 2]):
+        with pytest.raises(ValueError, match="are no names for"):
+            laid.told(names)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="are no names for 3 seats"):
+        replace(laid, seat=2).told(["South", "North"])
+
+
+def test_a_deal_with_an_empty_table_says_so() -> None:
+    deal = Round.deal(RuleSet.parse("SCOPONE_SCIENTIFICO"), seed=7).events[0]
+
+    assert deal.text == "The cards are dealt, 10 to each player; the table begins empty."
 
 
 def test_counts_of_moves_are_printed(

@@ -232,6 +232,16 @@ def test_the_turn_the_dealer_and_the_stock_are_told() -> None:
     assert "Stock: 30" in texts(scene)
 
 
+def test_a_pile_is_called_by_all_who_share_it() -> None:
+    rules = replace(SCOPA, seats=6, teams=2)
+    over = Round.deal(rules, seed=7)
+    while not over.is_over:
+        over = over.play(over.moves()[0])
+
+    assert "Player 1, Player 3 and Player 5" in texts(scene_of_round(over))
+    assert "Player 2, Player 4 and Player 6" in texts(scene_of_round(over))
+
+
 def test_names_are_shown_and_their_number_is_checked() -> None:
     deal = Round.deal(SCOPA, seed=7)
 
