@@ -119,7 +119,7 @@ class Position(Pictured):
         >>> print(Position.of(table="4S 3B", hand="7D").objection("7D").reason)
         Reason.MUST_CAPTURE
         """
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         if move in self.moves():
             return None
         return next(self._objections(move))
@@ -131,26 +131,26 @@ class Position(Pictured):
         >>> [objection.reason.value for objection in two_sevens]
         ['two cards of the same value', 'wrong sum']
         """
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         return () if move in self.moves() else tuple(self._objections(move))
 
     def play(self, move: Move | str) -> Position:
         """The position after this move, with the same player's hand. Raises IllegalMoveError."""
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         if objection := self.objection(move):
             raise IllegalMoveError(objection)
         return Position(self.table_after(move), self.hand_after(move), self.rules)
 
     def won(self, move: Move | str) -> Cards:
         """The cards that this move brings to the player's pile: none when the card stays on the table."""
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         if move.taken or self._takes_itself(move.card):
             return Cards((move.card, *move.taken))
         return NO_CARDS
 
     def table_after(self, move: Move | str) -> Cards:
         """The table that this move leaves."""
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         if move.taken:
             return self.table.without(move.taken)
         return self.table if self._takes_itself(move.card) else Cards((*self.table, move.card))
@@ -167,7 +167,7 @@ class Position(Pictured):
         >>> Position.of(table="4S 3B", hand="7D", last_play=True).is_sweep("7Dx4S+3B")
         False
         """
-        move = Move.of(move)
+        move = move if type(move) is Move else Move.of(move)
         if len(move.taken) < len(self.table) or not move.taken or self.objection(move):
             return False
         if self.last_play and not self.rules.last_card_sweeps:
