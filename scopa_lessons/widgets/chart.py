@@ -74,11 +74,19 @@ def _ideas(chapter: Chapter, best: Mapping[str, int]) -> str:
     ideas = first_met_in(chapter)
     mastered = sum(Standing.of(levels, best).is_mastered for levels in ideas.values())
     items = "".join(f"<li>{escape(_how_far(idea, chapter, best))}</li>" for idea in ideas)
-    sentence = ngettext(
-        "{mastered} of {count} idea mastered", "{mastered} of {count} ideas mastered", len(ideas)
-    )
-    summary = escape(sentence.format(mastered=mastered, count=len(ideas)))
+    summary = escape(_summary(mastered, len(ideas)))
     return f"<details><summary>{summary}</summary><ul>{items}</ul></details>"
+
+
+def _summary(mastered: int, count: int) -> str:
+    """Nothing discourages like a nought: many ideas are mastered only with the levels of later lessons."""
+    if mastered:
+        sentence = ngettext(
+            "{mastered} of {count} idea mastered", "{mastered} of {count} ideas mastered", count
+        )
+    else:
+        sentence = ngettext("{count} idea", "{count} ideas", count)
+    return sentence.format(mastered=mastered, count=count)
 
 
 def _how_far(name: str, chapter: Chapter, best: Mapping[str, int]) -> str:
