@@ -103,7 +103,8 @@ def test_figures_in_the_primiera(rules: RuleSet, total: int) -> None:
     assert primiera(cards("FD CC RS 7B"), rules) == total
 
 
-def test_the_best_figure_is_chosen_by_the_old_scale() -> None:
+def test_of_equal_figures_the_highest_is_chosen_by_either_scale() -> None:
+    assert best_primiera("FD RD CD AC FS CS") == cards("RD AC CS")
     assert best_primiera(cards("FD RD CD"), replace(SCOPA, old_figures=True)) == cards("RD")
 
 
