@@ -12,12 +12,14 @@ from scopa_lessons import (
     DECK,
     SCOPA,
     SCOPA_A_4,
+    Cards,
     IllegalMoveError,
     Match,
     MatchError,
     MisdealError,
     NotationError,
     Position,
+    Record,
     RecordError,
     Round,
     RoundError,
@@ -725,3 +727,13 @@ def test_values_cannot_be_changed() -> None:
         with pytest.raises(AttributeError):
             setattr(value, name, None)
     assert replace(SCOPA_A_4, name="Scopa", seats=2) == SCOPA
+
+
+@pytest.mark.parametrize(("title", "line"), [("", 4), ("Three kings", 5)])
+def test_a_recorded_deck_that_does_not_stand_is_refused_where_it_stands(title: str, line: int) -> None:
+    top = cards("AD 2D 3D 4D 5D 6D RC RS RB 2C")
+    told = str(Record(SCOPA, 0, Cards((*top, *DECK.without(top))), (), None, title))
+
+    with pytest.raises(RecordError, match="Three kings lie on the first table") as refused:
+        Round.parse(told)
+    assert refused.value.line == line
