@@ -22,7 +22,7 @@ test: $(VENV)/.test ## run every test, in a real JupyterLab and a real browser t
 	$(RUN) tests/tools/chromium.py >/dev/null
 	$(RUN) -m pytest -n $(WORKERS) --nbval --nbval-current-env --nbval-cell-timeout=120
 
-long: $(VENV)/.test ## play twenty thousand rounds against the slow referee (half an hour)
+long: $(VENV)/.test ## play twenty thousand rounds against the slow referee (ten minutes)
 	nice $(RUN) -m pytest -n $(WORKERS) --dist=load -m long tests/laws
 
 bench: $(VENV)/.test ## measure imports, the engine and a click
