@@ -38,11 +38,11 @@ class MisdealError(RoundError):
     """A first table that the rules deal again."""
 
 
-def dealt(dealt: Cards, rules: RuleSet, first: int) -> tuple[Cards, ...]:
+def dealt(order: Cards, rules: RuleSet, first: int) -> tuple[Cards, ...]:
     """A hand for each seat from these cards, the first player's hand on top."""
     size = rules.hand_size
     places = [(seat - first) % rules.seats * size for seat in range(rules.seats)]
-    return tuple([dealt[place : place + size] for place in places])
+    return tuple([order[place : place + size] for place in places])
 
 
 def first_table(rules: RuleSet, deck: Cards) -> Cards:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 from scopa_lessons.captures import captures, groups, number_of, ways_to_take
 from scopa_lessons.choices import Ace, AceSweep, Sums
@@ -15,13 +14,12 @@ from scopa_lessons.moves import NO_CARDS, Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
 from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
-from scopa_lessons.switches import RuleError
 from scopa_lessons.words import quoted
 
 _LINE = re.compile(
     r"table (?P<table>[^,]*), hand (?P<hand>[^,]*), rules (?P<rules>.*?)(?P<last>, last play)?"
 )
-_KINDS = Cards, Cards, RuleSet, bool
+_set = object.__setattr__  # a frozen value is filled by it
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +38,28 @@ class Position(Pictured):
     _moves: tuple[Move, ...] | None = field(default=None, init=False, compare=False)
 
     def __post_init__(self) -> None:
-        if (type(self.table), type(self.hand), type(self.rules), type(self.last_play)) != _KINDS:
-            self._refuse_kinds()
-
-    def _refuse_kinds(self) -> NoReturn:
         check_rules(self.rules)
         if type(self.last_play) is not bool:
-            raise RuleError(f"last_play={quoted(self.last_play)} is not to be read: give True or False.")
-        raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
+            raise NotationError(f"last_play={quoted(self.last_play)} is not to be read: give True or False.")
+        if not type(self.table) is type(self.hand) is Cards:
+            raise NotationError("A position holds Cards: write Position.of(table='4S 3B', hand='7D').")
+        for card in self.hand:
+            if card in self.table:
+                raise NotationError(f"{card} lies on the table and in the hand: there is one of each card.")
+        cards(self.table + self.hand)
+        if self.last_play and len(self.hand) > 1:
+            raise NotationError(f"The last play has one card, and '{self.hand}' are {len(self.hand)}.")
+
+    @classmethod
+    def in_play(cls, table: Cards, hand: Cards, rules: RuleSet, last_play: bool) -> Position:
+        """A turn of a round, where table and hand are known to be right: nothing is checked."""
+        position = object.__new__(cls)
+        _set(position, "table", table)
+        _set(position, "hand", hand)
+        _set(position, "rules", rules)
+        _set(position, "last_play", last_play)
+        _set(position, "_moves", None)
+        return position
 
     @classmethod
     @door('Position.of(table="4S 3B", hand="7D")')
@@ -60,11 +72,7 @@ class Position(Pictured):
         last_play: bool = False,
     ) -> Position:
         """The position with these cards, given as text or as cards. Raises NotationError."""
-        position = cls(cards(table), cards(hand), rules, last_play)
-        for card in position.hand:
-            if card in position.table:
-                raise NotationError(f"{card} lies on the table and in the hand: there is one of each card.")
-        return position
+        return cls(cards(table), cards(hand), rules, last_play)
 
     @classmethod
     def parse(cls, text: str) -> Position:

@@ -138,7 +138,7 @@ class Round(Pictured):
         elif not hands[turn]:
             piles, table = _given(table, piles, taker), Cards()
         last_play = len(history) + rules.table_size + 1 == len(DECK)
-        position = Position(table, hands[turn], rules, last_play)
+        position = Position.in_play(table, hands[turn], rules, last_play)
         return Round(self.deck, self.first, history, turn, position, hands, piles, sweeps, taker)
 
     def score(self) -> Score:

@@ -123,11 +123,22 @@ BAD_INPUT = [
     ("Position.of(table=5)", NotationError, "5 are no cards: give text like '7D AC' or Card values."),
     ('Position.of(rules="SCOPA")', RuleError, "'SCOPA' is no RuleSet: give one like SCOPA, or"),
     ("Position.of(rules=None)", RuleError, "None is no RuleSet: give one like SCOPA, or"),
-    ('Position.of(last_play="no")', RuleError, "last_play='no' is not to be read: give True or False."),
+    ('Position.of(last_play="no")', NotationError, "last_play='no' is not to be read: give True or False."),
     (
         'Position("7D","7C")',
         NotationError,
         "A position holds Cards: write Position.of(table='4S 3B', hand='7D').",
+    ),
+    (
+        'Position(cards("7D"), cards("7D"))',
+        NotationError,
+        "7D lies on the table and in the hand: there is one of each card.",
+    ),
+    ('Position(Cards(DECK[:1] * 2), cards("7D"))', NotationError, "AD is named twice, and there is only one"),
+    (
+        'Position.of(hand="7D AC", last_play=True)',
+        NotationError,
+        "The last play has one card, and '7D AC' are 2.",
     ),
     ('Position.parse("")', NotationError, "'' is not a position: write 'table 4S 3B, hand 7D, rules SCOPA'."),
     (
