@@ -31,9 +31,8 @@ class RuleSet:
 
     name: str
     seats: int = 2
-    teams: int | None = (
-        None  #: sides where partners share one; None: pairs for four seats, else each for themselves
-    )
+    #: sides where partners share one; None: pairs for four seats, else each for themselves
+    teams: int | None = None
     hand_size: int = 3
     table_size: int = 4
     direction: Direction = Direction.COUNTER_CLOCKWISE
@@ -43,9 +42,8 @@ class RuleSet:
     single_first: bool = True  #: a single equal card comes before every sum
     sums: Sums = Sums.FREE
     ace: Ace = Ace.TAKES_ONE
-    ace_takes_itself: bool = (
-        False  #: an ace that takes all, played to an empty table, goes to its player's pile
-    )
+    #: an ace that takes all, played to an empty table, goes to its player's pile
+    ace_takes_itself: bool = False
     ace_sweep: AceSweep = AceSweep.MATCH
     last_card_sweeps: bool = False
     partial_primiera: bool = False  #: a pile that lacks a suit counts the suits it has
@@ -53,9 +51,8 @@ class RuleSet:
     napola: bool = False
     re_bello: bool = False
     target: int = 11
-    counting_order: bool = (
-        False  #: the points are counted one after the other, and the first to the target wins
-    )
+    #: the points are counted one after the other, and the first to the target wins
+    counting_order: bool = False
 
     def __post_init__(self) -> None:
         _check_kinds(self)
@@ -101,22 +98,16 @@ class RuleSet:
         return f"RuleSet.parse({str(self)!r})"
 
 
-_KINDS: dict[str, tuple[type, ...]] = {
-    "str": (str,),
-    "int": (int,),
-    "int | None": (int, type(None)),
-    "bool": (bool,),
-    **{kind.__name__: (kind,) for kind in (Direction, Sums, Ace, AceSweep)},
-}
+# What each field is; teams may be None too.
+_KINDS: dict[str, type] = {field.name: type(field.default) for field in fields(RuleSet)}
+_KINDS |= {"name": str, "teams": int}
 
 
 def _check_kinds(rules: RuleSet) -> None:
-    for field in fields(rules):
-        value, kinds = getattr(rules, field.name), _KINDS[str(field.type)]
-        if type(value) not in kinds:
-            raise RuleError(
-                f"{field.name}={quoted(value)} is no rule: {field.name} must be {wanted(kinds[0])}."
-            )
+    for name, kind in _KINDS.items():
+        value = getattr(rules, name)
+        if type(value) is not kind and (name, value) != ("teams", None):
+            raise RuleError(f"{name}={quoted(value)} is no rule: {name} must be {wanted(kind)}.")
     name = rules.name
     if not name.strip() or not name.isprintable() or '"' in name or len(name) > LONGEST_NAME:
         raise RuleError(
@@ -233,5 +224,4 @@ def _read(text: str) -> RuleSet:
     base_name, *switches = (text.split(None, 1) or [""]) if isinstance(text, str) else [text]
     if not isinstance(base_name, str) or base_name not in NAMED:
         raise RuleError(f"{quoted(base_name)} is no set of rules: begin with one of {', '.join(NAMED)}.")
-    kinds = {field.name: _KINDS[str(field.type)][0] for field in fields(RuleSet)}
-    return replace(NAMED[base_name], **read_switches(" ".join(switches), kinds))
+    return replace(NAMED[base_name], **read_switches(" ".join(switches), _KINDS))

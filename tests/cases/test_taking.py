@@ -285,3 +285,13 @@ def test_every_question_about_a_move_reads_text() -> None:
     assert position.table_after("5Cx2D+3B") == cards("4S 7C")
     assert position.table_after("5C") == cards("4S 3B 7C 2D 5C")
     assert not position.won("5C")
+
+
+def test_a_house_may_be_a_kind_of_rule_set_of_its_own() -> None:
+    class House(RuleSet):
+        """A rule set with a method more."""
+
+    house = House(name="Ours", sums=Sums.MOST, single_first=False)
+
+    assert Position.of(table="7C 4S 3B", hand="7D", rules=house).moves() == (Move.parse("7Dx4S+3B"),)
+    assert RuleSet.parse("SCOPA\tnapola   target=21") == RuleSet.parse("SCOPA napola target=21")
