@@ -98,6 +98,7 @@ def fullest_view(seats: int) -> View:
         hand_counts=(hand_size,) * seats,
         stock_count={2: 12, 4: 0}[seats],
         piles=(Cards(DECK[30:33]), Cards(DECK[33:36])),
+        first_table=table[:-1],
         history=(Move(table[-1]),),
     )
 
