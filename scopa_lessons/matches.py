@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
@@ -38,6 +37,7 @@ class Match(Pictured):
     dealt_first: int = 0  #: the seat that began the first round
     history: tuple[Score, ...] = ()  #: the rounds so far
     names: tuple[str, ...] = ()  #: of the sides, for people to read; numbers where none are given
+    _standing: tuple[tuple[int, ...], int | None] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         check_rules(self.rules)
@@ -57,10 +57,13 @@ class Match(Pictured):
         if not isinstance(self.history, list | tuple):
             raise MatchError(f"{quoted(self.history)} is no history: leave it out, and add each round.")
         object.__setattr__(self, "history", tuple(self.history))
-        for number, played in enumerate(self.history):
+        totals, winner = (0,) * self.rules.sides, None
+        for played in self.history:
             self._check_round(played)
-            if self._winner(self.history[:number]) is not None:
+            if winner is not None:
                 raise MatchError("The match is won: begin a new one to play on.")
+            totals, winner = self._counted(totals, played)
+        object.__setattr__(self, "_standing", (totals, winner))
 
     def _check_round(self, played: Score) -> None:
         if not isinstance(played, Score):
@@ -80,28 +83,23 @@ class Match(Pictured):
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far."""
-        return self._totals(self.history)
-
-    def _totals(self, history: Sequence[Score]) -> tuple[int, ...]:
-        totals = (0,) * self.rules.sides
-        for played in history:
-            totals = _sums(totals, played.points)
-        return totals
+        return self._standing[0]
 
     @property
     def winner(self) -> int | None:
         """The side that has won the match, or None while it goes on; sides that are level play on."""
-        return self._winner(self.history)
+        return self._standing[1]
 
-    def _winner(self, history: Sequence[Score]) -> int | None:
-        if not self.rules.counting_order or not history:
-            return self._leader(self._totals(history))
-        totals = self._totals(history[:-1])
-        for tally in history[-1].tallies:
+    def _counted(self, totals: tuple[int, ...], played: Score) -> tuple[tuple[int, ...], int | None]:
+        """The totals after this round, and the side that has won by it."""
+        if not self.rules.counting_order:
+            totals = _sums(totals, played.points)
+            return totals, self._leader(totals)
+        winner = None
+        for tally in played.tallies:
             totals = _sums(totals, tally.points)
-            if (leader := self._leader(totals)) is not None:
-                return leader
-        return None
+            winner = self._leader(totals) if winner is None else winner
+        return totals, winner
 
     def explain(self) -> str:
         """Who has won the match and why, or why it goes on, in a sentence.

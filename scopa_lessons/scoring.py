@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scopa_lessons.categories import COUNTING_ORDER, COUNTS, Category, Tally, points_of
 from scopa_lessons.deck import Card, Cards, cards
@@ -26,6 +26,7 @@ class Score(Pictured):
     piles: tuple[Cards, ...]
     sweeps: tuple[int, ...]
     rules: RuleSet = SCOPA
+    _tallies: tuple[Tally, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         are_tuples = type(self.piles) is tuple and type(self.sweeps) is tuple
@@ -35,7 +36,11 @@ class Score(Pictured):
     @property
     def tallies(self) -> tuple[Tally, ...]:
         """Every category that these rules count, in counting order."""
-        return tuple([self._tally(category) for category in COUNTING_ORDER if self._is_counted(category)])
+        tallies = self._tallies
+        if tallies is None:  # counted once: a match asks again with each round
+            tallies = tuple([self._tally(each) for each in COUNTING_ORDER if self._is_counted(each)])
+            object.__setattr__(self, "_tallies", tallies)
+        return tallies
 
     def tally(self, category: Category | str) -> Tally:
         """What each side has in this category, counted or not. Raises ScoreError for a name that is none."""

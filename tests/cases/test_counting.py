@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from typing import Any, TypeVar
 
 import pytest
 
@@ -29,6 +31,7 @@ from scopa_lessons import (
     Suit,
     best_primiera,
     cards,
+    matches,
     missing_suits,
     napola,
     prime,
@@ -36,12 +39,14 @@ from scopa_lessons import (
     recorded,
     score,
 )
+from scopa_lessons.categories import COUNTS
 from scopa_lessons.dealing import is_misdeal
 from scopa_lessons.rules import NAMED
 
 YOURS, THEIRS = "7C 7B 6B AB 6D 6S", "7D 7S 6C 5B"
 PARTIAL = replace(SCOPA, partial_primiera=True)
 THREE = replace(SCOPA, seats=3)
+T = TypeVar("T")
 
 
 def test_the_primiera_of_the_rule_page_is_78_to_75() -> None:
@@ -301,6 +306,32 @@ def test_a_match_is_a_value_whatever_lists_it_was_made_of() -> None:
 
     assert match.names == ("South", "North")
     assert hash(match) == hash(Match(SCOPA, history=(scopas(3, 0),), names=("South", "North")))
+
+
+@pytest.mark.parametrize("in_order", [False, True])
+def test_every_round_of_a_match_is_counted_once(monkeypatch: pytest.MonkeyPatch, in_order: bool) -> None:
+    rules, counted, summed = replace(SCOPA, counting_order=in_order), Counter[Category](), Counter[str]()
+    for category, count in COUNTS.items():
+        monkeypatch.setitem(COUNTS, category, tallied(counted, category, count))
+    monkeypatch.setattr(matches, "_sums", tallied(summed, "sums", matches._sums))
+    match = Match(rules, target=99)
+    for _round in range(20):
+        match = match.add(score(["AD 7C", "2C 6S"], sweeps=(0, 0), rules=rules))
+
+    assert set(counted.values()) == {20 * rules.sides}
+    summed.clear()
+    assert match.add(score(["AD 7C", "2C 6S"], sweeps=(0, 0), rules=rules)).totals == (21, 0)
+    assert summed["sums"] == 21 * (5 if in_order else 1), "one pass over the rounds"
+
+
+def tallied(calls: Counter[T], name: T, called: Callable[..., Any]) -> Callable[..., Any]:
+    """This function, but its calls are counted."""
+
+    def counting(*given: object) -> object:
+        calls[name] += 1
+        return called(*given)
+
+    return counting
 
 
 def test_a_match_adds_points_and_not_rounds() -> None:
