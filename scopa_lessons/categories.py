@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_lessons.deck import Card, Cards, Rank, Suit, cards
-from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.deck import Card, Cards, Rank, Suit, cards, known_cards
+from scopa_lessons.doors import door
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
 
 class Category(Enum):
@@ -52,21 +53,29 @@ SETTEBELLO = Card(Rank.SETTE, Suit.DENARI)
 RE_BELLO = Card(Rank.RE, Suit.DENARI)
 
 
+@door('prime("7D")')
 def prime(card: str | Card, rules: RuleSet = SCOPA) -> int:
     """What the card is worth in the primiera.
 
     >>> prime("7D"), prime("RS")
     (21, 10)
     """
-    return (OLD_PRIME if rules.old_figures else PRIME)[Card.of(card).rank]
+    check_rules(rules)
+    return _figures(rules)[Card.of(card).rank]
 
 
+def _figures(rules: RuleSet) -> dict[Rank, int]:
+    return OLD_PRIME if rules.old_figures else PRIME
+
+
+@door('best_primiera("7D 6D 7C")')
 def best_primiera(pile: str | Iterable[Card], rules: RuleSet = SCOPA) -> Cards:
     """The best card of each suit in the pile, in deck order; of equal figures, the highest.
 
     >>> best_primiera("7C 7B 6B AB 6D 6S FS")
     cards('6D 7C 6S 7B')
     """
+    check_rules(rules)
     return _best_primiera(cards(pile), rules)
 
 
@@ -77,9 +86,10 @@ def _best_primiera(pile: Cards, rules: RuleSet) -> Cards:
             if card.index in held:
                 best.append(card)
                 break
-    return Cards(best)
+    return known_cards(best)
 
 
+@door('missing_suits("7D 7C")')
 def missing_suits(pile: str | Iterable[Card]) -> tuple[Suit, ...]:
     """The suits of which the pile has no card.
 
@@ -90,12 +100,14 @@ def missing_suits(pile: str | Iterable[Card]) -> tuple[Suit, ...]:
     return tuple(suit for suit in Suit if suit not in suits)
 
 
+@door('primiera("7D 7C 7S AB")')
 def primiera(pile: str | Iterable[Card], rules: RuleSet = SCOPA) -> int:
     """What the pile's primiera adds up to; 0 where a suit is missing, unless the house counts a part.
 
     >>> primiera("7C 7B 6B AB 6D 6S"), primiera("7D 7C 7S")
     (78, 0)
     """
+    check_rules(rules)
     return _primiera(cards(pile), rules)
 
 
@@ -103,9 +115,11 @@ def _primiera(pile: Cards, rules: RuleSet) -> int:
     best = _best_primiera(pile, rules)
     if len(best) < len(Suit) and not rules.partial_primiera:
         return 0
-    return sum([prime(card, rules) for card in best])
+    figures = _figures(rules)
+    return sum([figures[card.rank] for card in best])
 
 
+@door('napola("AD 2D 3D")')
 def napola(pile: str | Iterable[Card]) -> int:
     """How far the coins run unbroken from the ace: 3 or more, else no napola and 0.
 

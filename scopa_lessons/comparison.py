@@ -10,7 +10,7 @@ from scopa_lessons.deck import Card, Cards, cards
 from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.pictures import Pictured
-from scopa_lessons.rules import SCOPA, RuleSet
+from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,4 +47,5 @@ def compare_primieras(*piles: str | Iterable[Card], rules: RuleSet = SCOPA) -> P
     """
     if not piles:
         raise ScopaError("There is no pile to compare: give one or more, as in compare_primieras('7D 7C').")
+    check_rules(rules)
     return Primieras(tuple([cards(pile) for pile in piles]), rules)

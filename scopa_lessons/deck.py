@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum, IntEnum
-from functools import total_ordering
+from functools import partial, total_ordering
 from typing import Any, NoReturn, SupportsIndex, overload
 
 from scopa_lessons.doors import door
@@ -160,17 +160,29 @@ class Cards(Pictured, tuple[Card, ...]):
 
     __slots__ = ()
 
+    def __new__(cls, given: Iterable[Card] = ()) -> Cards:
+        """These cards in this order. Raises NotationError for anything that is no Card."""
+        if isinstance(given, str) or not isinstance(given, Iterable):
+            raise NotationError(f"{quoted(given)} is no list of Card values: write cards('7D AC').")
+        made = known_cards(given)
+        for card in made:
+            if type(card) is not Card:
+                raise NotationError(
+                    f"{quoted(card)} in a list is no Card: give all in one text like '7D AC', or Card values."
+                )
+        return made
+
     @overload
     def __getitem__(self, index: SupportsIndex) -> Card: ...
     @overload
     def __getitem__(self, index: slice) -> Cards: ...
     def __getitem__(self, index: SupportsIndex | slice) -> Card | Cards:
         if isinstance(index, slice):
-            return Cards(tuple.__getitem__(self, index))
+            return known_cards(tuple.__getitem__(self, index))
         return tuple.__getitem__(self, index)
 
     def __add__(self, more: tuple[Card, ...]) -> Cards:  # type: ignore[override]  # cards take only cards
-        return Cards(tuple.__add__(self, more))
+        return known_cards(tuple.__add__(self, more if type(more) is Cards else Cards(more)))
 
     def without(self, taken: str | Iterable[Card]) -> Cards:
         """These cards less the taken ones, in the same order.
@@ -182,13 +194,17 @@ class Cards(Pictured, tuple[Card, ...]):
         for card in taken if type(taken) is Cards else cards(taken):
             if card in left:
                 left.remove(card)
-        return Cards(left)
+        return known_cards(left)
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)
 
     def __repr__(self) -> str:
         return f"cards({str(self)!r})"
+
+
+#: Cards of what is known to be cards; the engine makes them all the time, so nothing is checked.
+known_cards: Callable[[Iterable[Any]], Cards] = partial(tuple.__new__, Cards)
 
 
 @door('cards("7D AC")')
@@ -205,10 +221,6 @@ def cards(text: str | Iterable[Card]) -> Cards:
     else:
         raise NotationError(f"{quoted(text)} are no cards: give text like '7D AC' or Card values.")
     for place, card in enumerate(named):
-        if not isinstance(card, Card):
-            raise NotationError(
-                f"{quoted(card)} in a list is no Card: give all in one text like '7D AC', or Card values."
-            )
         if card in named[:place]:
             raise NotationError(f"{card} is named twice, and there is only one of each card.")
     return named
