@@ -26,6 +26,7 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
+KEPT = {"tags", "editable", "deletable"}  # what an author says of a cell
 
 
 class LessonError(ScopaError):
@@ -91,7 +92,7 @@ def strip(notebook: Notebook) -> Notebook:
     """The same notebook without what differs from run to run: times, versions, the names of live widgets."""
     notebook.metadata = METADATA
     for cell in notebook.cells:
-        cell.metadata = {key: value for key, value in cell.metadata.items() if key == "tags"}
+        cell.metadata = {key: value for key, value in cell.metadata.items() if key in KEPT}
         for output in cell.get("outputs", []):
             # A widget's name is of no use once its kernel is gone; its picture, beside it, is.
             output.get("data", {}).pop(WIDGET_VIEW, None)

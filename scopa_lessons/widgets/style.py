@@ -7,12 +7,14 @@ from ipywidgets import HTML, Layout
 from scopa_lessons.art import PALETTE
 
 # The ring of the focused table lies inside it, on the cloth: beyond its edge the notebook would cut it off.
+# A table that is clicked is given the keyboard; its large scroll margin keeps the page from moving for that.
 CSS = """
 <style>
 .scopa-table { position: relative; }
 .scopa-spoken {
   position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
 .scopa-table canvas { pointer-events: none; display: block; border-radius: 12px; }
+.scopa-table:hover canvas { scroll-margin: -1000px; }
 .scopa-table canvas:focus-visible { outline: 3px solid FELT_TEXT; outline-offset: -5px; }
 .scopa-text, .scopa-text .widget-html-content { line-height: 1.45; white-space: normal; }
 .scopa-text { color: var(--jp-ui-font-color1, inherit); font-size: var(--jp-content-font-size1, 14px); }

@@ -125,6 +125,7 @@ class Table(Box):
     def _pointed(self, event: dict[str, Any]) -> None:
         scale = self.canvas.width / SHARPNESS / event["boundingRectWidth"]
         self.click(event["relativeX"] * scale, event["relativeY"] * scale, at_ms=event["timeStamp"])
+        self.canvas.focus()  # else the next key would go to JupyterLab, where R or X spoils the cell
 
     @guarded
     def _draw_on_new_page(self) -> None:

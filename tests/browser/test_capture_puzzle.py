@@ -79,6 +79,35 @@ def test_a_wrong_capture_by_mouse_is_explained_and_the_right_one_solves(notebook
     puzzle.expect_verdict(RIGHT)
 
 
+def test_keys_after_a_click_on_a_card_are_keys_of_the_table(notebook: NotebookPage) -> None:
+    puzzle = OnThePage(notebook)
+    puzzle.wait_until_drawn()
+    cells = notebook.cell_types()
+    notebook.click(puzzle.canvas, *puzzle.place("4D"))
+    expect(puzzle.canvas).to_be_focused()
+    notebook.click(puzzle.canvas, *puzzle.place("4S"))
+    puzzle.expect_chosen("Play the four of coins", "Take the four of swords")
+    notebook.page.keyboard.press("r")
+    puzzle.expect_chosen()
+    notebook.page.keyboard.press("x")
+
+    assert notebook.cell_types() == cells
+
+
+def test_a_click_on_a_table_that_is_half_out_of_sight_does_not_move_the_page(notebook: NotebookPage) -> None:
+    puzzle = OnThePage(notebook)
+    puzzle.wait_until_drawn()
+    notebook.scroll_past(puzzle.canvas, 0.5)
+    scrolled, box = notebook.scroll_position(), puzzle.canvas.bounding_box()
+    assert box
+    across, down = puzzle.place("4D")
+    notebook.page.mouse.click(box["x"] + across * box["width"], box["y"] + down * box["height"])
+    puzzle.expect_chosen("Play the four of coins")
+    expect(puzzle.canvas).to_be_focused()
+
+    assert notebook.scroll_position() == scrolled
+
+
 def test_a_puzzle_by_finger_on_a_narrow_screen(lab: Lab) -> None:
     notebook = lab.open("puzzles", single=True, size=(400, 800), touch=True)
     notebook.run_all()

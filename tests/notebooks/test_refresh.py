@@ -58,14 +58,14 @@ def test_what_a_slow_machine_prints_in_parts_is_kept_as_one(tmp_path: Path) -> N
     assert [output.text for output in nbformat.read(path, as_version=4).cells[2].outputs] == ["1\n2\n"]
 
 
-def test_tags_are_kept(tmp_path: Path) -> None:
+def test_tags_and_locks_are_kept(tmp_path: Path) -> None:
     path = write(tmp_path / "lesson.ipynb", "1")
     notebook = nbformat.read(path, as_version=4)
-    notebook.cells[1].metadata = {"tags": ["answer"], "collapsed": True}
+    notebook.cells[1].metadata = {"tags": ["answer"], "editable": False, "collapsed": True}
     nbformat.write(notebook, path)
     refresh(path)
 
-    assert nbformat.read(path, as_version=4).cells[1].metadata == {"tags": ["answer"]}
+    assert nbformat.read(path, as_version=4).cells[1].metadata == {"tags": ["answer"], "editable": False}
 
 
 def test_a_cell_that_raises_is_named_and_the_file_stays_as_it_was(tmp_path: Path) -> None:

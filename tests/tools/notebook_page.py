@@ -39,6 +39,10 @@ COLOURS = """canvas => {
     return seen.size;
 }"""
 SCROLL_POSITION = "document.querySelector('.jp-WindowedPanel-outer').scrollTop"
+SCROLL_PAST = """([target, part]) => {
+    const panel = document.querySelector('.jp-WindowedPanel-outer'), box = target.getBoundingClientRect();
+    panel.scrollTop += box.top + part * box.height - panel.getBoundingClientRect().top;
+}"""
 FOCUSED = (
     "(element => `${element.tagName.toLowerCase()} ${element.innerText}`.trim())(document.activeElement)"
 )
@@ -122,6 +126,11 @@ class NotebookPage:
         count: int = self.page.evaluate("() => thePanel().content.widgets.length")
         return count
 
+    def cell_types(self) -> list[str]:
+        """What kind each cell is: code, markdown or raw."""
+        types: list[str] = self.page.evaluate("() => thePanel().content.widgets.map(cell => cell.model.type)")
+        return types
+
     def save(self) -> None:
         """Save the notebook, as Ctrl+S does."""
         self.page.evaluate("() => thePanel().context.save()")
@@ -184,6 +193,11 @@ class NotebookPage:
             "node => node.scrollTop"
         )
         return position
+
+    def scroll_past(self, target: Locator, part: float) -> None:
+        """Scroll so that this part of the target's height, from its top, is out of sight."""
+        target.scroll_into_view_if_needed()
+        self.page.evaluate(SCROLL_PAST, [target.element_handle(), part])
 
     def wheel(self, target: Locator, down: float) -> None:
         """Turn the wheel over the middle of the target."""
