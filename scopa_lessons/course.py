@@ -110,10 +110,12 @@ def concepts(*, course: Iterable[Chapter] = COURSE) -> dict[str, tuple[Level, ..
     return {name: tuple(level for level in levels if name in level.concepts) for name in names}
 
 
-def first_met_in(chapter: Chapter) -> dict[str, tuple[Level, ...]]:
-    """The concepts of the course that are met first in this lesson, with all levels that practise them."""
+def first_met_in(
+    chapter: Chapter, practised: Mapping[str, tuple[Level, ...]]
+) -> dict[str, tuple[Level, ...]]:
+    """Those of the course's ``concepts`` that are met first in this lesson, with all their levels."""
     own = {level.id for level in chapter.levels}
-    return {name: levels for name, levels in concepts().items() if levels[0].id in own}
+    return {name: levels for name, levels in practised.items() if levels[0].id in own}
 
 
 def next_chapter(best: Mapping[str, int], *, course: Iterable[Chapter] = COURSE) -> Chapter | None:

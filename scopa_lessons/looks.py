@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
+from html import escape
 from typing import Any
 
 from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.words import quoted
+from scopa_lessons.words import N_, _, quoted
 
 
 class DeckStyle(Enum):
@@ -21,6 +22,13 @@ class DeckStyle(Enum):
     LARGE_INDEX = "large index"
 
 
+_SAID_OF_DECKS = {
+    DeckStyle.ITALIAN: N_("The tables of this notebook now use the Italian deck."),
+    DeckStyle.FRENCH: N_("The tables of this notebook now use the French deck."),
+    DeckStyle.LARGE_INDEX: N_("The tables of this notebook now use the deck with large indexes."),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Looks:
     """The deck that is drawn, whether its corners tell rank and suit, whether moves are shown as motion."""
@@ -29,6 +37,25 @@ class Looks:
     index: bool = True
     motion: bool = True
     italian_names: bool = False  #: whether a card's Italian name stands after the English one
+
+    def sentences(self) -> tuple[str, ...]:
+        """What is set, in words.
+
+        >>> Looks(DeckStyle.FRENCH, motion=False).sentences()
+        ('The tables of this notebook now use the French deck.', 'Moves are not shown as motion.')
+        """
+        said = [_(_SAID_OF_DECKS[self.deck])]
+        if not self.index:
+            said.append(_("The corners of the cards do not tell rank and suit."))
+        if not self.motion:
+            said.append(_("Moves are not shown as motion."))
+        if self.italian_names:
+            said.append(_("The Italian name of a card stands after the English one."))
+        return tuple(said)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows of them: the sentences."""
+        return f"<p>{escape(' '.join(self.sentences()))}</p>"
 
 
 _looks = Looks()

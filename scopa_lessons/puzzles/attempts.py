@@ -22,7 +22,8 @@ class Attempt(Generic[SomeLevel]):
     level: SomeLevel
     tries: int = field(default=0, kw_only=True)
     hints_seen: int = field(default=0, kw_only=True)
-    verdict: Verdict | None = field(default=None, kw_only=True)  #: of the last try, until the choice changes
+    is_confirmed: bool = field(default=False, kw_only=True)  #: until the choice changes
+    refusal: str = field(default="", kw_only=True)  #: why the last step could not be taken
 
     @property
     def choice(self) -> str:
@@ -39,6 +40,15 @@ class Attempt(Generic[SomeLevel]):
         raise NotImplementedError
 
     @property
+    def verdict(self) -> Verdict | None:
+        """What is to be said of the last step; judged when it is read, in the names that cards have then."""
+        if self.refusal:
+            return Verdict(False, self.refusal)
+        if not self.is_confirmed:
+            return None
+        return Verdict(False, self.lacks) if self.lacks else self.judge()
+
+    @property
     def task(self) -> str:
         """What the level asks."""
         return say(self.level.task)
@@ -51,7 +61,7 @@ class Attempt(Generic[SomeLevel]):
     @property
     def is_solved(self) -> bool:
         """Whether the last try was right; it stays so until a reset."""
-        return self.verdict is not None and self.verdict.is_right
+        return self.is_confirmed and not self.lacks and self.judge().is_right
 
     @property
     def has_seen_answer(self) -> bool:
@@ -71,18 +81,17 @@ class Attempt(Generic[SomeLevel]):
 
     def choose(self, **chosen: Any) -> Self:
         """The same with another choice; what is solved stays as it is."""
-        return self if self.is_solved else replace(self, verdict=None, **chosen)
+        return self if self.is_solved else replace(self, is_confirmed=False, refusal="", **chosen)
 
     def refuse(self, sentence: str) -> Self:
         """The same, told why this step cannot be taken; no try is counted."""
-        return self if self.is_solved else replace(self, verdict=Verdict(False, sentence))
+        return self if self.is_solved else replace(self, refusal=sentence)
 
     def confirm(self) -> Self:
         """Try what is chosen and hear the verdict; the same choice is not tried twice."""
-        if self.lacks:
-            return self.refuse(self.lacks)
-        verdict = self.judge()
-        return self if verdict == self.verdict else replace(self, tries=self.tries + 1, verdict=verdict)
+        if self.is_confirmed:
+            return replace(self, refusal="") if self.refusal else self
+        return replace(self, tries=self.tries + (not self.lacks), is_confirmed=True, refusal="")
 
     def hint(self) -> Self:
         """The next hint; after the last one it stays, and what is solved needs none."""

@@ -16,7 +16,9 @@ LOOK_AGAIN = {
     Category.DENARI: N_("The {coins}: {standing}. Who has more than anybody else?"),
     Category.SETTEBELLO: N_("Look for {settebello} in the piles. Who has it?"),
     Category.PRIMIERA: N_("Whose sum is higher than any other?"),
-    Category.SCOPE: N_("Count the cards turned face up in each pile: each stands for a scopa, and a point."),
+    Category.SCOPE: N_(
+        "Over each pile stands how many of its cards were turned face up: each is a scopa, and a point."
+    ),
     Category.NAPOLA: N_("How far do the {coins} run in each pile: ace, two, three …? A gap ends the run."),
     Category.RE_BELLO: N_("Look for {re_bello} in the piles. Who has it?"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from scopa_lessons import glossary
@@ -13,7 +13,7 @@ from scopa_lessons.moves import Move
 from scopa_lessons.naming import check_names
 from scopa_lessons.positions import Position
 from scopa_lessons.puzzles.goals import any_move
-from scopa_lessons.puzzles.levels import LevelError, Verdict
+from scopa_lessons.puzzles.levels import LevelError, Verdict, Words, say
 from scopa_lessons.puzzles.puzzle import CaptureAttempt, Puzzle
 from scopa_lessons.record import Record
 from scopa_lessons.rounds import Round
@@ -40,8 +40,8 @@ class Replay:
     names: tuple[str, ...] = ()  #: of the seats
     index: int = 0  #: how many moves have been made
     guess: CaptureAttempt | None = None  #: the guess that is asked for before the next move
-    verdict: Verdict | None = None  #: a guess that was refused, or that was played too
-    aside: str = ""  #: what is said of any other guess
+    judged: Callable[[], Verdict] | None = None  #: what makes the verdict
+    remark: Words = ""  #: what makes the aside
 
     @classmethod
     @door('Replay.of(recorded("four_to_three"))')
@@ -64,6 +64,16 @@ class Replay:
             guess_at=marked,
             names=tuple(names),
         ).go_to(0)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """On a guess that was refused, or that was played too; said in the names that cards have now."""
+        return self.judged() if self.judged else None
+
+    @property
+    def aside(self) -> str:
+        """What is said of any other guess."""
+        return say(self.remark)
 
     @property
     def now(self) -> Round:
@@ -104,7 +114,7 @@ class Replay:
         """To the moment after so many moves; before the first and after the last there is none."""
         there = min(max(index, 0), self.length)
         guess = _guess(self.moments[there].position) if there + 1 in self.guess_at else None
-        return replace(self, index=there, guess=guess, verdict=None, aside="")
+        return replace(self, index=there, guess=guess, judged=None, remark="")
 
     def first(self) -> Replay:
         """Back to the deal."""
@@ -117,7 +127,7 @@ class Replay:
     def forward(self) -> Replay:
         """One move on, unless a guess is asked for."""
         if self.guess:
-            return replace(self, aside=_("Guess first, or choose to see the move."), verdict=None)
+            return replace(self, remark=N_("Guess first, or choose to see the move."), judged=None)
         return self.reveal()
 
     def last(self) -> Replay:
@@ -132,28 +142,27 @@ class Replay:
         """Choose a card of the move to guess; choosing it again undoes."""
         if not self.guess:
             return self
-        return replace(self, guess=self.guess.select(card), verdict=None, aside="")
+        return replace(self, guess=self.guess.select(card), judged=None, remark="")
 
     def confirm(self) -> Replay:
         """Guess the move that is chosen."""
         if not self.guess:
             return self
-        if self.guess.lacks or not self.guess.card:
-            return replace(self, verdict=Verdict(False, self.guess.lacks), aside="")
-        return self.try_move(Move(self.guess.card, self.guess.taken))
+        guess = self.guess
+        if guess.lacks or not guess.card:
+            return replace(self, judged=lambda: Verdict(False, guess.lacks), remark="")
+        return self.try_move(Move(guess.card, guess.taken))
 
     def try_move(self, move: Move) -> Replay:
         """Guess this move: if it is allowed, see what was played."""
         if not self.guess:
             return self
         if objection := self.now.position.objection(move):
-            return replace(self, verdict=Verdict(False, objection.text), aside="")
+            return replace(self, judged=lambda: Verdict(False, objection.text), remark="")
         there = self.reveal()
         if move == there.now.history[-1]:
-            return replace(there, verdict=Verdict(True, _("This is the move that was played.")))
-        return replace(
-            there, aside=_("Your guess: {move}. Here another move was played.").format(move=in_words(move))
-        )
+            return replace(there, judged=lambda: Verdict(True, _("This is the move that was played.")))
+        return replace(there, remark=lambda: _another(move))
 
 
 def in_words(move: Move) -> str:
@@ -167,6 +176,10 @@ def in_words(move: Move) -> str:
     return _("Take {cards} with {card}").format(
         cards=glossary.names(move.taken), card=glossary.names([move.card])
     )
+
+
+def _another(guessed: Move) -> str:
+    return _("Your guess: {move}. Here another move was played.").format(move=in_words(guessed))
 
 
 def _record_of(told: object) -> Record:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from typing import TypeAlias
 
 from scopa_lessons.course import COURSE, Chapter, Standing, concepts, first_met_in, next_chapter
 from scopa_lessons.lessons.concepts import CONCEPTS
+from scopa_lessons.puzzles import Level
 from scopa_lessons.words import _, ngettext
+
+Ideas: TypeAlias = Mapping[str, tuple[Level, ...]]  # by their names in the code, with all levels of each
 
 
 def chart_html(best: Mapping[str, int]) -> str:
@@ -49,16 +53,17 @@ def _headline(best: Mapping[str, int]) -> str:
 
 def _lessons_table(best: Mapping[str, int]) -> str:
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in (_("Lesson"), _("Solved"), _("Stars")))
-    rows = "".join(_lesson_row(chapter, best) for chapter in COURSE)
+    practised = concepts()
+    rows = "".join(_lesson_row(chapter, first_met_in(chapter, practised), best) for chapter in COURSE)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _lesson_row(chapter: Chapter, best: Mapping[str, int]) -> str:
+def _lesson_row(chapter: Chapter, ideas: Ideas, best: Mapping[str, int]) -> str:
     standing = Standing.of(chapter.levels, best)
     solved = _("{solved} of {levels}").format(solved=standing.solved, levels=standing.levels)
     stars = _("{stars} of {most}").format(stars=standing.stars, most=standing.most)
     return (
-        f'<tr><th scope="row">{_link(chapter)}{_ideas(chapter, best)}</th><td>{escape(solved)}</td>'
+        f'<tr><th scope="row">{_link(chapter)}{_ideas(chapter, ideas, best)}</th><td>{escape(solved)}</td>'
         f"<td>{_bar(standing)} {escape(stars)}</td></tr>"
     )
 
@@ -69,11 +74,10 @@ def _bar(standing: Standing) -> str:
     return f'<span class="scopa-bar" aria-hidden="true"><span style="width: {won}%"></span></span>'
 
 
-def _ideas(chapter: Chapter, best: Mapping[str, int]) -> str:
+def _ideas(chapter: Chapter, ideas: Ideas, best: Mapping[str, int]) -> str:
     """What is met first in a lesson, to unfold: each idea with how far the learner is."""
-    ideas = first_met_in(chapter)
     mastered = sum(Standing.of(levels, best).is_mastered for levels in ideas.values())
-    items = "".join(f"<li>{escape(_how_far(idea, chapter, best))}</li>" for idea in ideas)
+    items = "".join(f"<li>{escape(_how_far(name, chapter, ideas, best))}</li>" for name in ideas)
     summary = escape(_summary(mastered, len(ideas)))
     return f"<details><summary>{summary}</summary><ul>{items}</ul></details>"
 
@@ -89,8 +93,8 @@ def _summary(mastered: int, count: int) -> str:
     return sentence.format(mastered=mastered, count=count)
 
 
-def _how_far(name: str, chapter: Chapter, best: Mapping[str, int]) -> str:
-    levels = concepts()[name]
+def _how_far(name: str, chapter: Chapter, ideas: Ideas, best: Mapping[str, int]) -> str:
+    levels = ideas[name]
     idea, standing = _(CONCEPTS[name]), Standing.of(levels, best)
     if standing.is_mastered:
         return _("{idea}: mastered").format(idea=idea)

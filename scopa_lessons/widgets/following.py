@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 from weakref import WeakSet
 
 from scopa_lessons import looks
@@ -10,6 +10,8 @@ from scopa_lessons import looks
 
 class Follower(Protocol):
     """A widget that shows cards."""
+
+    comm: Any  #: its line to the notebook; none when it was closed
 
     def dress(self) -> None:
         """Show the same again, as cards look and are named now."""
@@ -19,13 +21,16 @@ _followers: WeakSet[Follower] = WeakSet()
 
 
 def follow(widget: Follower) -> None:
-    """Dress this widget again whenever the looks change, for as long as it lives."""
+    """Dress this widget again whenever the looks change, until it is closed."""
     _followers.add(widget)
 
 
 def _dress_all() -> None:
     for widget in list(_followers):
-        widget.dress()
+        if widget.comm is None:
+            _followers.discard(widget)
+        else:
+            widget.dress()
 
 
 looks.watch(_dress_all)

@@ -13,7 +13,7 @@ from scopa_lessons.puzzles.series import Series
 from scopa_lessons.widgets.controls import below, beside, button, row, text
 from scopa_lessons.widgets.following import follow
 from scopa_lessons.widgets.guard import guarded
-from scopa_lessons.widgets.keeping import Recorder, best_so_far, recorder
+from scopa_lessons.widgets.keeping import Recorder, best_so_far, kept, recorder
 from scopa_lessons.widgets.sentences import (
     alert,
     fallback_html,
@@ -57,6 +57,7 @@ class Frame(VBox, Generic[SomeAttempt]):
     ) -> None:
         self._attempts = list(attempts)
         self._record = recorder(record)
+        self._troubles = [""] * len(attempts)  # what kept the stars of each level from being saved
         self._series = Series(best_so_far([attempt.level for attempt in attempts], record=record))
         self._heading, self._verdict, self._stars, self._hints, self._choice = (text() for _place in range(5))
         self.confirm_button = button(_("Confirm"), self.confirm)
@@ -134,24 +135,24 @@ class Frame(VBox, Generic[SomeAttempt]):
         self._attempts[self._series.shown] = attempt
         if won:
             self._series = self._series.won(attempt.stars)
+            self._troubles[self._series.shown] = kept(attempt, record=self._record)
         self.refresh()
-        if won and attempt.level.id and (trouble := self._record(attempt.level.id, attempt.stars)):
-            show(self._stars, paragraphs([self._stars.value, quiet(trouble)]))
 
     def refresh(self) -> None:
         """Show the attempt as it stands; everything on the screen follows from it."""
         attempt = self.attempt
         self.show_attempt(attempt)
         show(self._heading, paragraphs([self._count(), strong(attempt.task)]))
-        show(self._choice, "" if attempt.verdict else quiet(attempt.choice))
-        show(self._verdict, verdict_html(attempt.verdict))
-        show(self._stars, paragraphs([stars_html(attempt, best=self._series.stars), self._end()]))
+        verdict = attempt.verdict
+        show(self._choice, "" if verdict else quiet(attempt.choice))
+        show(self._verdict, verdict_html(verdict))
+        stars = stars_html(attempt, best=self._series.stars)
+        show(self._stars, paragraphs([stars, self._end(), self._trouble()]))
         show(self._hints, paragraphs(hint_html(hint) for hint in attempt.hints))
         self.confirm_button.button_style = "" if attempt.is_solved else "primary"
         self.next_button.button_style = "primary" if attempt.is_solved and not self._series.is_solved else ""
         self.solved = attempt.is_solved
-        said = attempt.verdict.text if attempt.verdict else ""
-        self.message = said or " ".join(attempt.hints[-1:])
+        self.message = (verdict.text if verdict else "") or " ".join(attempt.hints[-1:])
 
     @guarded
     def dress(self) -> None:
@@ -177,6 +178,10 @@ class Frame(VBox, Generic[SomeAttempt]):
         if total == 1 or not (self.attempt.is_solved and self._series.is_solved):
             return ""
         return alert(strong(_("All {count} solved: read on below.").format(count=total)))
+
+    def _trouble(self) -> str:
+        trouble = self._troubles[self._series.shown]
+        return quiet(trouble) if trouble and self.attempt.is_solved else ""
 
     def __repr__(self) -> str:
         total = len(self._attempts)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from scopa_lessons import progress
-from scopa_lessons.puzzles import Level, LevelError
-from scopa_lessons.words import quoted
+from scopa_lessons.puzzles import Attempt, Level, LevelError
+from scopa_lessons.widgets.guard import log
+from scopa_lessons.words import _, quoted
 
 
 class Recorder(Protocol):
@@ -24,6 +25,20 @@ def recorder(given: Recorder | None) -> Recorder:
             f"record={quoted(given)} keeps no stars: give a function of a level's id and its stars."
         )
     return given or progress.record
+
+
+def kept(solved: Attempt[Level], *, record: Recorder) -> str:
+    """Keep the stars of a level that has a name; what is to be said where that failed, and else nothing.
+
+    A failure here is no failure of the table: what was solved is solved.
+    """
+    if not solved.level.id:
+        return ""
+    try:
+        return record(solved.level.id, solved.stars)
+    except Exception:
+        log.exception("The stars of %s were not kept", solved.level.id)
+        return _("Solved; but something went wrong while your stars were saved, and they were not kept.")
 
 
 def best_so_far(levels: Sequence[Level], *, record: Recorder | None) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ def test_a_concept_is_mastered_with_every_level_solved_and_two_stars_of_three() 
 
 
 def test_every_concept_is_met_first_in_one_lesson_and_has_a_players_name() -> None:
-    met = [name for chapter in COURSE for name in first_met_in(chapter)]
+    met = [name for chapter in COURSE for name in first_met_in(chapter, concepts())]
 
     assert met == list(concepts())
     assert set(met) == set(CONCEPTS)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from ipywidgets import HTML, Widget
 from recorder import Message
 
-from scopa_lessons import Card, looks
+from scopa_lessons import DECK, Card, Category, Move, looks
 from scopa_lessons.collection import recorded
 from scopa_lessons.glossary import name
 from scopa_lessons.looks import DeckStyle
@@ -24,6 +25,7 @@ from scopa_lessons.widgets import (
     ScoreSheet,
     following,
 )
+from scopa_lessons.widgets.frame import Frame
 from scopa_lessons.widgets.guard import guarded
 from scopa_lessons.widgets.table import Table
 
@@ -43,6 +45,51 @@ def guessing() -> RoundReplay:
     replay.forward()
     return replay
 
+
+def counting() -> PrimieraCounter:
+    counter = PrimieraCounter("7C 7B 6D 6S", against="7D 7S 6C 5B")
+    for card in ("7C", "6D", "7D", "6C"):
+        counter.select(Card.parse(card))
+    return counter
+
+
+def listing() -> AllCaptures:
+    listed = AllCaptures(PUZZLE)
+    listed.tick(Move.parse("7Dx4S+3B"))
+    return listed
+
+
+def picking(widget: Quiz | Referee, place: int) -> Quiz | Referee:
+    widget.pick(place)
+    return widget
+
+
+def writing() -> ScoreSheet:
+    sheet = ScoreSheet(["7D AC", "2S"], sweeps=(0, 2))
+    for category in (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA):
+        sheet.award(category, 1)
+    sheet.add(None, 0, 1)
+    return sheet
+
+
+def choosing() -> CapturePuzzle:
+    puzzle = CapturePuzzle(PUZZLE)
+    for card in ("7D", "4S", "3B"):
+        puzzle.select(Card.parse(card))
+    return puzzle
+
+
+# Each with something chosen that is wrong; the counter lacks a suit, which takes no try.
+ANSWERED = [
+    pytest.param(choosing, 1, id="CapturePuzzle"),
+    pytest.param(listing, 1, id="AllCaptures"),
+    pytest.param(lambda: picking(Quiz(QUESTION), 1), 1, id="Quiz"),
+    pytest.param(
+        lambda: picking(Referee(Ruling.of(table="7C 4S 3B", hand="7D", move="7Dx4S+3B")), 1), 1, id="Referee"
+    ),
+    pytest.param(counting, 0, id="PrimieraCounter"),
+    pytest.param(writing, 1, id="ScoreSheet"),
+]
 
 MAKERS = [
     pytest.param(lambda: CapturePuzzle(PUZZLE), 1, id="CapturePuzzle"),
@@ -99,6 +146,47 @@ def test_a_larger_index_is_drawn_at_once_though_no_word_changes(
 
     assert len(sent) == tables
     assert widget
+
+
+@pytest.mark.parametrize(("make", "tries"), ANSWERED)
+def test_a_verdict_is_said_anew_and_the_same_choice_is_not_tried_again(
+    make: Callable[[], Frame[Any]], tries: int
+) -> None:
+    widget = make()
+    widget.confirm()
+    before = widget.message
+    assert ITALIAN_SUITS.search(" ".join(texts(widget)))
+    looks.use(deck="french")
+
+    assert before
+    assert widget.message
+    assert not ITALIAN_SUITS.search(" ".join([*texts(widget), widget.message]))
+    widget.confirm()
+    assert widget.attempt.tries == tries
+
+
+@pytest.mark.parametrize("guess", ["refused", "right", "other"])
+def test_what_is_said_of_a_guess_is_said_anew(guess: str) -> None:
+    replay = guessing()
+    position, played = replay.replay.now.position, replay.replay.moments[1].history[0]
+    others = [move for move in position.moves() if move != played]
+    elsewhere = next(card for card in DECK if card not in position.hand)
+    moves = {"refused": Move(elsewhere), "right": played, "other": others[0]}
+    replay.guess(moves[guess])
+    looks.use(deck="french")
+
+    assert replay._verdict.value
+    assert not ITALIAN_SUITS.search(" ".join(texts(replay)))
+
+
+def test_a_closed_widget_is_dressed_no_more(sent: list[Message]) -> None:
+    closed, open_one = CapturePuzzle(PUZZLE), CapturePuzzle(PUZZLE)
+    closed.close()
+    sent.clear()
+    looks.use(deck="french")
+
+    assert len(sent) == 1
+    assert list(following._followers) == [open_one]
 
 
 @pytest.mark.parametrize("change", [{}, {"deck": "italian"}, {"motion": True}])

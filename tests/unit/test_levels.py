@@ -166,6 +166,7 @@ def test_the_same_choice_confirmed_twice_is_one_try() -> None:
     tried = CaptureAttempt(PUZZLE).select(Card.parse("2C")).confirm()
 
     assert tried.confirm() is tried
+    assert tried.refuse("Not so.").confirm() == tried
     assert tried.tries == 1
 
 

@@ -77,6 +77,28 @@ def test_what_is_not_given_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"deck": "french"}, ["The tables of this notebook now use the French deck."]),
+        ({"deck": "large index"}, ["The tables of this notebook now use the deck with large indexes."]),
+        (
+            {"index": False, "motion": False, "italian_names": True},
+            [
+                "The tables of this notebook now use the Italian deck.",
+                "The corners of the cards do not tell rank and suit.",
+                "Moves are not shown as motion.",
+                "The Italian name of a card stands after the English one.",
+            ],
+        ),
+    ],
+)
+def test_a_notebook_is_told_in_a_sentence_what_is_set(change: dict[str, object], said: list[str]) -> None:
+    shown = looks.use(**change)._repr_html_()  # type: ignore[arg-type]
+
+    assert shown == f"<p>{' '.join(said)}</p>"
+
+
+@pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
         ({"deck": "tarot"}, "There is no deck 'tarot': write deck='italian' or 'french' or 'large index'."),

@@ -319,7 +319,24 @@ def test_a_puzzle_says_what_keeps_its_stars_from_being_saved(here: ProgressStore
 
     assert widget.solved
     assert "Your stars cannot be saved just now (No space left on device)" in widget._stars.value
+    widget.dress()
+    assert "Your stars cannot be saved just now (No space left on device)" in widget._stars.value
     assert here.read().progress == Progress({"sums-1": 3})
+
+
+def test_a_recorder_that_fails_takes_the_verdict_from_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    def failing(level_id: str, stars: int) -> str:
+        raise ZeroDivisionError(f"{level_id}: {stars}")
+
+    widget = CapturePuzzle(Puzzle.of(table="4S 3B", hand="7D", task="Take.", id="sums-1"), record=failing)
+    solve(widget)
+
+    assert widget.solved
+    assert widget.message.startswith("Right")
+    assert "scopa-right" in widget._verdict.value
+    assert "they were not kept" in widget._stars.value
+    assert "ZeroDivisionError: sums-1: 3" in caplog.text
+    caplog.clear()
 
 
 @pytest.fixture

@@ -92,7 +92,9 @@ SAID_OF_WRONG_LINES = {
     Category.PRIMIERA: "Primiera, You: 78, from six of coins 18, seven of cups 21, six of swords 18, "
     "seven of clubs 21.\nPrimiera, Opponent: 75, from seven of coins 21, six of cups 18, "
     "seven of swords 21, five of clubs 15.\nWhose sum is higher than any other?",
-    Category.SCOPE: "Count the cards turned face up in each pile: each stands for a scopa, and a point.",
+    Category.SCOPE: (
+        "Over each pile stands how many of its cards were turned face up: each is a scopa, and a point."
+    ),
     Category.NAPOLA: "How far do the coins run in each pile: ace, two, three …? A gap ends the run.",
     Category.RE_BELLO: "Look for the king of coins in the piles. Who has it?",
     None: "You: carte 1 + primiera 1 + scope 2 + re bello 1 = ?.\n"
