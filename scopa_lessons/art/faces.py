@@ -20,10 +20,9 @@ def _grown(picture: Drawing, growth: float) -> Drawing:
 
 def _italian(card: Card, indexed: bool) -> Drawing:
     picture = italian.picture(card, roomy=not indexed)
-    edge = italian.edge(card)
     if indexed:
-        return (*edge, *picture, *index.italian(card))
-    return (*edge, *_grown(picture, _GROWTH_OF_PIPS if italian.has_pips(card) else _GROWTH_OF_FIGURES))
+        return (*picture, *index.italian(card))
+    return _grown(picture, _GROWTH_OF_PIPS if italian.has_pips(card) else _GROWTH_OF_FIGURES)
 
 
 def _french(card: Card, indexed: bool) -> Drawing:

@@ -94,7 +94,8 @@ LAYOUTS: dict[Suit, dict[Rank, Layout]] = {
     },
 }
 
-#: The sign that a card repeats, where it is not the common one of its suit.
+#: The sign that a card repeats, where it is not the common one of its suit. The settebello glows by its suns:
+#: a golden edge would look like the frame of a card that is chosen.
 _SPECIAL_SIGNS: dict[str, Drawing] = {
     "2D": SUN,
     "7D": SUN,

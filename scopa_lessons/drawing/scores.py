@@ -17,11 +17,12 @@ from scopa_lessons.rules import SCOPA, RuleSet
 from scopa_lessons.scoring import Score
 from scopa_lessons.words import _
 
-USUAL = 536  # as narrow as two primieras beside each other allow
+USUAL = 440  # on a phone the words are still large enough to read
 MARGIN = 16
-TEXT, SMALL_TEXT = 17, 15
+TEXT, SMALL_TEXT = 17, 16
 FIRST_COLUMN = 0.28  # the part of the width that the names of the categories have
 CARD = FULL.times(0.5)
+PLACE = CARD.width + 3.5 * GAP  # of a card, or of the words for a suit that is missing
 
 
 def scene_of_score(score: Score, *, width: float = USUAL, names: Sequence[str] = ()) -> Scene:
@@ -69,7 +70,7 @@ def _row(first: str, cells: Sequence[tuple[str, str]], width: float, *, tone: To
 
 def _cell(count: str, points: str, width: float, tone: Tone) -> Box:
     """A count in the middle of its column and, right of it, the points."""
-    size = TEXT if width >= 60 else 11
+    size = min(TEXT, max(11, width / 3.7))
     middle = line(count, size=size, width=width, tone=tone)
     won = line(points, size=size, align=Align.START, tone=Tone.STRONG).moved(width / 2 + 1.4 * size, 0)
     return Box(width, middle.height, labels=(*middle.labels, *(won.labels if points else ())))
@@ -77,7 +78,7 @@ def _cell(count: str, points: str, width: float, tone: Tone) -> Box:
 
 def _primieras(piles: Sequence[Cards], rules: RuleSet, width: float, names: Sequence[str]) -> Box:
     """The primieras of all sides, beside each other where there is room."""
-    needed = len(Suit) * (CARD.width + GAP)
+    needed = len(Suit) * PLACE
     columns = max(1, min(len(piles), int((width + 2 * GAP) / (needed + 2 * GAP))))
     room = (width - 2 * GAP * (columns - 1)) / columns
     boxes = [_primiera(pile, rules, name, room) for pile, name in zip(piles, names, strict=True)]
@@ -89,20 +90,21 @@ def _primieras(piles: Sequence[Cards], rules: RuleSet, width: float, names: Sequ
 def _primiera(pile: Cards, rules: RuleSet, name: str, width: float) -> Box:
     """The best card of each suit over its value, and the sum under them."""
     best = {card.suit: card for card in best_primiera(pile, rules)}
-    cards = [_valued(best.get(suit), suit, rules) for suit in Suit]
+    place = min(PLACE, width / len(Suit))
+    cards = [_valued(best.get(suit), suit, rules, place) for suit in Suit]
     heading, total = _("Primiera: {name}").format(name=name), _sum(pile, rules)
     above, under = [line(words, size=TEXT, width=width, tone=Tone.STRONG) for words in (heading, total)]
-    return below(above, beside(*[card.within(CARD.width + GAP) for card in cards], gap=0), under, gap=6)
+    return below(above, beside(*[card.within(place) for card in cards], gap=0), under, gap=6)
 
 
-def _valued(card: Card | None, suit: Suit, rules: RuleSet) -> Box:
+def _valued(card: Card | None, suit: Suit, rules: RuleSet, width: float) -> Box:
     """A card over what it is worth; or, where the pile has none of the suit, the gap and its name."""
     if card:
         return below(
             fan([card], width=CARD.width, size=CARD), line(str(prime(card, rules)), size=TEXT), gap=4
         )
     words = _("no {suit}").format(suit=suit_name(suit))
-    return below(space(CARD.width, CARD.height), line(words, size=SMALL_TEXT, width=CARD.width + GAP), gap=4)
+    return below(space(CARD.width, CARD.height), line(words, size=SMALL_TEXT, width=width), gap=4)
 
 
 def _sum(pile: Cards, rules: RuleSet) -> str:

@@ -10,11 +10,12 @@ from scopa_lessons.drawing.scene import Scene, Tone
 from scopa_lessons.drawing.text import describe, heading_of
 from scopa_lessons.piles import Piles
 
-USUAL = 640
+USUAL = 440  # on a phone the words are still large enough to read: the sides lie one under the other
 MARGIN = 12
 COLUMN = 290  # a side needs about so much width
 MANY = 20  # so many cards cover each other: then they show large indexes
-MANY_IN_A_ROW = 5  # and are so small that the index of each stays in sight
+SMALL = 59  # and are so small, with the gap between them, that the index of each stays in sight
+TEXT = 17
 
 
 def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
@@ -29,8 +30,8 @@ def scene_of_piles(laid: Piles, *, width: float = USUAL) -> Scene:
 
 
 def _side(laid: Piles, side: int, width: float) -> Box:
-    heading = line(heading_of(laid, side), width=width, size=15, tone=Tone.STRONG)
+    heading = line(heading_of(laid, side), width=width, size=TEXT, tone=Tone.STRONG)
     is_plain = sum(map(len, laid.piles)) > MANY
-    pile = box_of_pile(laid.piles[side], width=width, in_a_row=MANY_IN_A_ROW if is_plain else IN_A_ROW)
+    pile = box_of_pile(laid.piles[side], width=width, in_a_row=round(width / SMALL) if is_plain else IN_A_ROW)
     spots = tuple([replace(spot, is_idle=True, is_plain=is_plain) for spot in pile.spots])
     return below(heading, replace(pile, spots=spots), gap=0)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
+from io import BytesIO
 from itertools import product
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
+from resvg_py import svg_to_bytes
 
 import scopa_lessons.art
 from scopa_lessons.art import (
@@ -120,6 +123,17 @@ def test_the_content_of_a_face_is_the_face_without_its_frame() -> None:
 
     assert face_content(card) in face(card)
     assert "<svg" not in face_content(card)
+
+
+@pytest.mark.parametrize("style", DeckStyle)
+def test_no_face_wears_a_frame_that_would_look_chosen(style: DeckStyle) -> None:
+    """A card that is chosen has a line all round it: a face has bare paper in the middle of each edge."""
+    across = [(x, 330) for x in (*range(5, 12), *range(388, 395))]
+    down = [(200, y) for y in (*range(5, 12), *range(648, 655))]
+    for card in DECK:
+        drawn = svg_to_bytes(svg_string=face(card, style=style), width=4 * CARD_WIDTH)
+        picture = Image.open(BytesIO(bytes(drawn))).convert("RGB")
+        assert len({picture.getpixel(point) for point in (*across, *down)}) == 1, card
 
 
 @pytest.mark.parametrize("card", NUMERALS, ids=str)

@@ -20,6 +20,7 @@ from scopa_lessons import (
     Position,
     Round,
     View,
+    compare_primieras,
     looks,
 )
 from scopa_lessons.art import DeckStyle
@@ -27,6 +28,8 @@ from scopa_lessons.drawing import Mark, Place, Scene, Spot, scene_of, scene_of_r
 from scopa_lessons.drawing.boxes import text_width
 from scopa_lessons.drawing.scene import Align, Label, Tone
 from scopa_lessons.looks import Looks
+from scopa_lessons.naming import side_names
+from scopa_lessons.piles import Piles
 
 SEATS = {2: SCOPA, 3: replace(SCOPA, seats=3), 4: SCOPONE_SCIENTIFICO, 6: replace(SCOPA, seats=6)}
 # Left, top, right and bottom of the index, in parts of the card.
@@ -266,7 +269,9 @@ def test_the_words_of_a_still_picture_can_be_read_on_a_phone(moves: int) -> None
 def test_nor_do_they_vanish_in_a_notebook_on_a_phone(rules: object, moves: int) -> None:
     """JupyterLab leaves 276 pixels of 400 for a picture; what happens is told in letters of 10."""
     now = played(rules, moves, seed=moves)
-    for scene in (scene_of(now), scene_of(now.view(0)), scene_of(now.view(1))):
+    piles = now.piles
+    values = [now, now.view(0), now.view(1), Piles(piles, side_names(len(piles))), compare_primieras(*piles)]
+    for scene in [scene_of(value) for value in (*values, *([now.score()] if now.is_over else []))]:
         sizes = [label.size * 276 / scene.width for label in scene.labels]
         assert min(sizes) >= 8
         assert median(sizes) >= 10
