@@ -12,11 +12,16 @@ from importlib import metadata
 from pathlib import Path
 
 from scopa_lessons.errors import ScopaError
-from scopa_lessons.words import N_, _
+from scopa_lessons.folders import FolderError, copy_into, set_aside
+from scopa_lessons.words import N_, _, ngettext
 
 FIRST_LESSON = "00-welcome.ipynb"
 NEEDED = ("jupyterlab", "ipywidgets", "ipycanvas", "ipyevents")
-HOW_TO_INSTALL = N_("In the folder of the project, install all of it by: pip install '.[lab]'")
+MY_LESSONS = Path("my-lessons")
+HOW_TO_INSTALL = N_('In the folder of the project, install all of it by: {python} -m pip install ".[lab]"')
+
+# Defaults for JupyterLab, which a reader's own settings outdo: no question about news over the first lesson.
+LAB_SETTINGS = Path(__file__).parent / "data" / "jupyter"
 
 
 class CommandError(ScopaError):
@@ -29,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
-    except CommandError as error:
+    except (CommandError, FolderError) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -42,12 +47,28 @@ def parser() -> argparse.ArgumentParser:
 
     opening = commands.add_parser("open", help=_("open the first lesson in JupyterLab"))
     opening.add_argument(
-        "folder", nargs="?", type=Path, help=_("the folder that the lessons are in, or are copied to")
+        "folder",
+        nargs="?",
+        type=Path,
+        help=_("the folder that the lessons are in, or are copied to; else notebooks, or {folder}").format(
+            folder=MY_LESSONS
+        ),
     )
     opening.set_defaults(command=open_lessons)
 
     copying = commands.add_parser("copy", help=_("copy the lessons into a folder of yours"))
-    copying.add_argument("folder", nargs="?", type=Path, default=Path("scopa-lessons"))
+    copying.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=MY_LESSONS,
+        help=_("where they are copied to; {folder} if you name none").format(folder=MY_LESSONS),
+    )
+    copying.add_argument(
+        "--again",
+        action="store_true",
+        help=_("bring changed lessons back as they were; yours stay beside them, renamed"),
+    )
     copying.set_defaults(command=copy_lessons)
 
     checking = commands.add_parser("check", help=_("say whether this machine has what the lessons need"))
@@ -61,13 +82,11 @@ def parser() -> argparse.ArgumentParser:
 
 def open_lessons(asked: argparse.Namespace) -> int:
     """Open the first lesson in JupyterLab; lessons that are not in the folder yet are copied there first."""
-    folder = asked.folder or Path(
-        "notebooks" if Path("notebooks", FIRST_LESSON).exists() else "scopa-lessons"
-    )
+    folder = asked.folder or (Path("notebooks") if Path("notebooks", FIRST_LESSON).exists() else MY_LESSONS)
     if missing := [name for name in NEEDED if version_of(name) is None]:
         raise CommandError(
             _("The lessons need {packages}. {advice}").format(
-                packages=", ".join(missing), advice=_(HOW_TO_INSTALL)
+                packages=", ".join(missing), advice=how_to_install()
             )
         )
     if not (folder / FIRST_LESSON).exists():
@@ -77,7 +96,7 @@ def open_lessons(asked: argparse.Namespace) -> int:
 
 def run_to_its_end(command: Sequence[str]) -> int:
     """Run a command that deals with Ctrl+C itself, as JupyterLab does: it asks, and ends its kernels."""
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(command, env=lab_environment())
     stopped = False
     while True:
         try:
@@ -101,35 +120,26 @@ def lab_command(folder: Path) -> list[str]:
     return command
 
 
+def lab_environment() -> dict[str, str]:
+    """The environment of JupyterLab: this one, and where it finds our settings."""
+    ours = os.pathsep.join(filter(None, [str(LAB_SETTINGS), os.environ.get("JUPYTER_CONFIG_PATH")]))
+    return {**os.environ, "JUPYTER_CONFIG_PATH": ours}
+
+
 def copy_lessons(asked: argparse.Namespace) -> int:
-    """Copy the lessons into a folder of the reader's own; what is there already stays as it is."""
+    """Copy the lessons into a folder of the reader's own; what is there already is never overwritten."""
+    if asked.again:
+        for path in set_aside(asked.folder):
+            print(_("Your changed lesson is now {path}").format(path=path))
     copied = copy_into(asked.folder)
     if copied:
-        print(_("{count} lessons copied into {folder}").format(count=len(copied), folder=asked.folder))
+        sentence = ngettext(
+            "{count} lesson copied into {folder}", "{count} lessons copied into {folder}", len(copied)
+        )
+        print(sentence.format(count=len(copied), folder=asked.folder))
     else:
         print(_("All lessons are in {folder} already; none was changed.").format(folder=asked.folder))
     return 0
-
-
-def copy_into(folder: Path) -> list[Path]:
-    """The lessons that were copied: all that the folder does not hold yet."""
-    lessons = sorted(lessons_folder().glob("*.ipynb"))
-    if not lessons:
-        raise CommandError(_("This copy of scopa_lessons came without its lessons: install it again."))
-    if folder.is_file():
-        raise CommandError(
-            _("{folder} is a file: name the folder that the lessons are in.").format(folder=folder)
-        )
-    new = [lesson for lesson in lessons if not (folder / lesson.name).exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    return [Path(shutil.copy(lesson, folder)) for lesson in new]
-
-
-def lessons_folder() -> Path:
-    """Where the lessons lie: inside an installed package, beside the package in a clone."""
-    package = Path(__file__).parent
-    inside = package / "notebooks"
-    return inside if inside.exists() else package.parent / "notebooks"
 
 
 def check(_asked: argparse.Namespace) -> int:
@@ -138,9 +148,25 @@ def check(_asked: argparse.Namespace) -> int:
     for name, version in versions.items():
         print(f"{name:14} {version or _('missing')}")
     if None in versions.values():
-        raise CommandError(_("Something is missing. {advice}").format(advice=_(HOW_TO_INSTALL)))
-    print(_("All is here. Open the first lesson by: scopa-lessons open"))
+        raise CommandError(_("Something is missing. {advice}").format(advice=how_to_install()))
+    print(_("All is here. Open the first lesson by: {command} open").format(command=typed("scopa-lessons")))
     return 0
+
+
+def how_to_install() -> str:
+    """The line that brings what is missing, into the Python that runs this."""
+    return _(HOW_TO_INSTALL).format(python=typed(Path(sys.executable).name))
+
+
+def typed(program: str) -> str:
+    """What starts a program of this Python: its name where that finds it, else its path."""
+    path = Path(sys.executable).with_name(program)
+    found = shutil.which(program)
+    if found and Path(found).parent == path.parent:
+        return program
+    if path.is_relative_to(Path.cwd()):
+        path = path.relative_to(Path.cwd())
+    return f'"{path}"' if " " in str(path) else str(path)
 
 
 def version_of(distribution: str) -> str | None:
@@ -154,7 +180,7 @@ def version_of(distribution: str) -> str | None:
 def refresh_notebooks(asked: argparse.Namespace) -> int:
     """Run each notebook in a fresh kernel and keep its outputs."""
     if version_of("nbclient") is None:
-        raise CommandError(_("Running notebooks needs JupyterLab. {advice}").format(advice=_(HOW_TO_INSTALL)))
+        raise CommandError(_("Running notebooks needs JupyterLab. {advice}").format(advice=how_to_install()))
     # Running notebooks needs what comes with JupyterLab; the other commands do not.
     from scopa_lessons.refresh import LessonError, notebooks_in, refresh
 

@@ -29,6 +29,7 @@ LINES = [
     "course",
     "drawing",
     "widgets refresh",
+    "folders",
     "cli",
 ]
 HEIGHT = {room: height for height, line in enumerate(LINES) for room in line.split()}

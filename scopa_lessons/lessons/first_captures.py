@@ -212,7 +212,7 @@ CLAIMS = (
         lambda: _moves(EQUAL_VALUE[0].position) == ["4Dx4S", "FS", "RB"],
     ),
     Claim(
-        "The knave of swords takes neither of these two cards",
+        "The knave of swords takes neither card.",
         lambda: "FS" in _moves(EQUAL_VALUE[0].position),
     ),
     Claim(

@@ -23,7 +23,7 @@ def chart_html(best: Mapping[str, int]) -> str:
 def plain_list_html() -> str:
     """The lessons for a reader without a running notebook; it depends on nobody's progress."""
     asked = escape(
-        _("Your stars show here once the notebook runs: choose Run, then Restart Kernel and Run All Cells.")
+        _("Your stars show here once the notebook runs: press ▶▶ in the bar above, confirm with Restart.")
     )
     return f"{links_html()}<p><em>{asked}</em></p>"
 

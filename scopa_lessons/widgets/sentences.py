@@ -93,7 +93,5 @@ def rules_html(rules: RuleSet) -> str:
 
 def fallback_html() -> str:
     """What stands where no widget can run."""
-    advice = _(
-        "This table answers once the notebook runs: choose Run, then Restart Kernel and Run All Cells."
-    )
+    advice = _("This table answers once the notebook runs: press ▶▶ in the bar above, confirm with Restart.")
     return f"<em>{escape(advice)}</em>"

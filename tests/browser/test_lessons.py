@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browser_lab import Lab
 from lab_server import LESSONS
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 NAMES = sorted(path.stem for path in LESSONS.glob("*.ipynb"))
 
@@ -24,11 +24,18 @@ def test_a_lesson_runs_from_its_first_cell_to_its_last_and_every_table_is_drawn(
         notebook.wait_until_drawn(canvas, colours=20)
 
 
-def test_running_it_as_its_first_cell_says_leaves_the_reader_there(lab: Lab) -> None:
-    notebook = lab.open("02-first-captures")
+@pytest.mark.parametrize(
+    ("size", "single"),
+    [pytest.param((1280, 900), False, id="wide"), pytest.param((400, 800), True, id="narrow")],
+)
+def test_running_it_as_its_first_cell_says_leaves_the_reader_there(
+    lab: Lab, size: tuple[int, int], single: bool
+) -> None:
+    notebook = lab.open("02-first-captures", size=size, single=single)
     notebook.restart_and_run_all()
 
     assert notebook.scroll_position() == 0
+    expect(notebook.page.get_by_role("heading", name="Your first captures")).to_be_in_viewport()
 
 
 def test_the_dark_theme_can_be_read(lab: Lab) -> None:

@@ -77,9 +77,13 @@ BROKEN: dict[str, list[Change]] = {
         lambda notebook: notebook.cells[0].update(source="# Title\n\nOne. Two. Three. Four."),
     ],
     "its first cell says how to run it": [
-        lambda notebook: replace_everywhere(notebook, "Restart Kernel and Run All Cells", "Run All Cells"),
+        lambda notebook: replace_everywhere(notebook, "▶▶", "▶"),
+        lambda notebook: replace_everywhere(
+            notebook, "First press", "Run → Restart Kernel and Run All Cells"
+        ),
     ],
-    "it never says to run it in a way that throws the reader to its end": [
+    "who runs it by the menu is told to scroll back": [
+        lambda notebook: replace_everywhere(notebook, "scroll back up", "go on"),
         lambda notebook: append(notebook, "Choose *Run → Run All Cells*."),
     ],
     "its first cell says what to do if a table does not show": [
@@ -124,6 +128,9 @@ BROKEN: dict[str, list[Change]] = {
     "two or three exercises with their answers folded": [
         lambda notebook: replace_everywhere(notebook, "<details>", ""),
         lambda notebook: replace_everywhere(notebook, "</summary>", ""),
+    ],
+    "nothing follows a fold in its cell: it would be read as what was folded": [
+        lambda notebook: replace_everywhere(notebook, "</details>", "</details>\n\n**2.** Another?"),
     ],
     "its new words stand at the end, with a link onward": [
         lambda notebook: replace_everywhere(notebook, "## New words", "## Words"),

@@ -11,9 +11,11 @@ import time
 import urllib.request
 from pathlib import Path
 
+from scopa_lessons import cli
+
 ROOT = Path(__file__).parents[2]
 LESSONS = ROOT / "notebooks"
-SETTINGS = ROOT / "binder" / "overrides.json"
+SETTINGS = cli.LAB_SETTINGS / "labconfig" / "default_setting_overrides.json"
 STARTS_WITHIN = 120  # seconds; a cold, slow machine takes 30
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -141,21 +142,24 @@ def opening(lesson: Lesson) -> Iterator[str]:
         yield "no word about how many minutes it takes"
 
 
-# Run All Cells alone would throw the reader to the end of the page; this leaves it where it is.
-HOW_TO_RUN = "Run → Restart Kernel and Run All Cells"
+# The button leaves the reader where the page is; the menu throws the reader to its end.
+HOW_TO_RUN = re.compile(r"press\* ▶▶ \*in the bar above this page, and confirm with\* Restart\b")
+MENU = "Run → Restart Kernel and Run All Cells"
 
 
 @rule("its first cell says how to run it")
 def running(lesson: Lesson) -> Iterator[str]:
-    if HOW_TO_RUN not in lesson.cells[0].source:
-        yield f"no {HOW_TO_RUN!r}"
+    first = lesson.cells[0].source
+    if not HOW_TO_RUN.search(first.partition(MENU)[0]):
+        yield "no ▶▶ to press, or only after the menu"
 
 
-@rule("it never says to run it in a way that throws the reader to its end")
-def running_in_place(lesson: Lesson) -> Iterator[str]:
+@rule("who runs it by the menu is told to scroll back")
+def running_by_the_menu(lesson: Lesson) -> Iterator[str]:
     for source in lesson.prose:
-        if "Run All Cells" in source.replace(HOW_TO_RUN, ""):
-            yield f"another way to run it in {source[:60]!r}"
+        for _before, after in pairwise(source.split("Run All Cells")):
+            if "scroll back up" not in after[:40]:
+                yield f"no way back in {source[:60]!r}"
 
 
 @rule("its first cell says what to do if a table does not show")
@@ -260,6 +264,14 @@ def exercises(lesson: Lesson) -> Iterator[str]:
     answers = len(re.findall(r"<details>\s*<summary>.+?</summary>.+?</details>", text, re.DOTALL))
     if not 2 <= answers <= 3 or not answers == text.count("<details") == text.count("</details>"):
         yield f"{answers} folded answers"
+
+
+@rule("nothing follows a fold in its cell: it would be read as what was folded")
+def after_a_fold(lesson: Lesson) -> Iterator[str]:
+    for source in lesson.prose:
+        _fold, end, after = source.partition("</details>")
+        if end and after.strip():
+            yield f"{after.strip()[:60]!r}"
 
 
 @rule("its new words stand at the end, with a link onward")

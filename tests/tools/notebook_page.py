@@ -24,6 +24,10 @@ SHOUT_KERNEL_ERRORS = """() => thePanel().sessionContext.iopubMessage.connect((_
 })"""
 ALL_HAVE_RUN = """() => thePanel().sessionContext.session?.kernel?.status === 'idle'
     && theCodeCells().every(cell => cell.model.executionCount && cell.model.executionState !== 'running')"""
+RESTART_AND_RUN = '.jp-NotebookPanel-toolbar [data-command="notebook:restart-run-all"]'
+WATCH_RESTART_AND_RUN = """() => jupyterapp.commands.commandExecuted.connect((_, executed) => {
+    if (executed.id === 'notebook:restart-run-all') window.ran = executed.result;
+})"""
 OUTPUTS = "() => theCodeCells().map(cell => cell.model.outputs.toJSON())"
 # As many widgets stand on the page as the outputs promise, and none says that it is still loading or lost.
 ALL_WIDGETS_SHOWN = """() => theCodeCells().every(cell => {
@@ -95,8 +99,9 @@ class NotebookPage:
         assert went_well, "JupyterLab says that not all cells ran."
 
     def restart_and_run_all(self) -> None:
-        """Begin with a new kernel, as the menu does, and run every cell."""
-        self.page.evaluate("() => { window.ran = jupyterapp.commands.execute('notebook:restart-run-all') }")
+        """Begin with a new kernel and run every cell: by ▶▶ in the notebook's bar, as the lessons say."""
+        self.page.evaluate(WATCH_RESTART_AND_RUN)
+        self.page.locator(RESTART_AND_RUN).click()
         self.page.locator(".jp-Dialog .jp-mod-accept").click()
         self.page.evaluate("() => window.ran")
         self._wait_until_all_have_run()

@@ -276,7 +276,7 @@ def test_the_text_form_is_short_and_stable(widget: CapturePuzzle) -> None:
 def test_where_no_kernel_runs_a_line_says_how_to_start_it(widget: CapturePuzzle) -> None:
     bundle = widget._repr_mimebundle_()
 
-    assert "Run All Cells" in bundle["text/html"]
+    assert "press ▶▶" in bundle["text/html"]
     assert "application/vnd.jupyter.widget-view+json" in bundle
 
 

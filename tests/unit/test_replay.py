@@ -363,7 +363,7 @@ def test_the_text_form_is_short_and_stable_and_a_line_stands_where_no_kernel_run
     widget.forward()
 
     assert repr(widget) == "RoundReplay(36 moves)"
-    assert "Run All Cells" in widget._repr_mimebundle_()["text/html"]
+    assert "press ▶▶" in widget._repr_mimebundle_()["text/html"]
 
 
 def test_a_note_is_shown_as_text_not_as_markup() -> None:
