@@ -13,6 +13,7 @@ from scopa_lessons.pictures import Pictured
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
 
+@door('compare_primieras("7D 7C", "6D 6C")')
 @dataclass(frozen=True, slots=True)
 class Primieras(Pictured):
     """The primieras of some piles, to be compared; made by ``compare_primieras``."""

@@ -76,6 +76,7 @@ class Card:
             ) from None
 
     @classmethod
+    @door('Card.parse("7D")')
     def parse(cls, text: str) -> Card:
         """The card that this text names; lower case, ``1``, ``J Q K`` and the signs ♦♥♠♣ ♢♡♤♧ are read too.
 
@@ -93,6 +94,7 @@ class Card:
             ) from None
 
     @classmethod
+    @door('Card.of("7D")')
     def of(cls, card: Card | str) -> Card:
         """This card, or the card that the text names."""
         return card if isinstance(card, Card) else cls.parse(card)

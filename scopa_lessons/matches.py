@@ -129,6 +129,7 @@ class Match(Pictured):
         most = max(totals)
         return totals.index(most) if most >= self.target and totals.count(most) == 1 else None
 
+    @door('Match().add(score(["7D AC", "2S"], sweeps=(0, 2)))')
     def add(self, played: Score) -> Match:
         """The match with this round's points. Raises MatchError when it is won, or the rules differ."""
         return replace(self, history=(*self.history, played))

@@ -39,6 +39,7 @@ class Move:
         object.__setattr__(self, "taken", Cards(sorted(taken)))
 
     @classmethod
+    @door('Move.parse("7Dx4S+3B")')
     def parse(cls, text: str) -> Move:
         """The move that this text names. Raises NotationError.
 
@@ -54,6 +55,7 @@ class Move:
         return cls(Card.parse(card), Cards(map(Card.parse, names)))
 
     @classmethod
+    @door('Move.of("7Dx4S+3B")')
     def of(cls, move: Move | str) -> Move:
         """This move, or the move that the text names."""
         return move if isinstance(move, Move) else cls.parse(move)

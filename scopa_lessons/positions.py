@@ -22,6 +22,7 @@ _LINE = re.compile(
 _set = object.__setattr__  # a frozen value is filled by it
 
 
+@door('Position.of(table="4S 3B", hand="7D")')
 @dataclass(frozen=True, slots=True)
 class Position(Pictured):
     """A table, the hand of the player whose turn it is, and the rules they play by.
@@ -75,6 +76,7 @@ class Position(Pictured):
         return cls(cards(table), cards(hand), rules, last_play)
 
     @classmethod
+    @door('Position.parse("table 4S 3B, hand 7D, rules SCOPA")')
     def parse(cls, text: str) -> Position:
         """The position that this line describes, as ``str`` writes it. Raises NotationError or RuleError.
 
@@ -104,11 +106,6 @@ class Position(Pictured):
             object.__setattr__(self, "_moves", moves)
         return moves
 
-    def moves_of(self, card: Card | str) -> tuple[Move, ...]:
-        """What this card of the hand may do: each of its captures, or to be laid down."""
-        card = Card.of(card)
-        return tuple([move for move in self.moves() if move.card is card])
-
     def _all_moves(self) -> tuple[Move, ...]:
         table, must_capture, moves = number_of(self.table), self.rules.must_capture, []
         ways = ways_to_take(table, self.rules)
@@ -132,6 +129,7 @@ class Position(Pictured):
             return None
         return next(self._objections(move))
 
+    @door('Position.of(table="4S 3B", hand="7D").objections("7D")')
     def objections(self, move: Move | str) -> tuple[Objection, ...]:
         """Every rule that forbids this move, the first to be said first; none when it is allowed.
 

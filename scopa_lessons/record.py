@@ -10,6 +10,7 @@ from itertools import zip_longest
 from typing import NoReturn, TypeVar
 
 from scopa_lessons.deck import DECK, Card, Cards, NotationError
+from scopa_lessons.doors import door
 from scopa_lessons.errors import ScopaError
 from scopa_lessons.moves import Move
 from scopa_lessons.rules import RuleSet, check_rules, written
@@ -98,6 +99,7 @@ class Record:
         object.__setattr__(self, "result", None if result is None else tuple(result))
 
     @classmethod
+    @door('Record.parse(str(recorded("four_to_three")))')
     def parse(cls, text: str) -> Record:
         """The record that this text is. Raises RecordError with line and column."""
         if not isinstance(text, str):

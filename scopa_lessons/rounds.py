@@ -33,6 +33,7 @@ from scopa_lessons.words import quoted
 T = TypeVar("T")
 
 
+@door("Round.deal(SCOPA, seed=7)")
 @dataclass(frozen=True, slots=True)
 class Round(Pictured):
     """A round at one moment; ``play`` gives the next one, and the old one stays as it is.
@@ -121,7 +122,7 @@ class Round(Pictured):
         """
         if self.is_over:
             raise RoundError("The round is over, and no card can be played: deal a new one.")
-        move, position = Move.of(move), self.position
+        move, position = move if type(move) is Move else Move.of(move), self.position
         if objection := position.objection(move):
             raise IllegalMoveError(objection)
         rules, table = position.rules, position.table_after(move)
@@ -172,6 +173,7 @@ class Round(Pictured):
         return Record(self.rules, self.first, self.deck, tuple(plays), result)
 
     @classmethod
+    @door('Round.replay(recorded("four_to_three"))')
     def replay(cls, record: Record) -> Round:
         """The round that this record tells, played move by move. Raises RecordError where that cannot be.
 
@@ -190,6 +192,7 @@ class Round(Pictured):
         return now
 
     @classmethod
+    @door("Round.parse(str(Round.deal(SCOPA, seed=7)))")
     def parse(cls, text: str) -> Round:
         """The round that this text records, as ``str`` writes it. Raises RecordError with line and column.
 
@@ -205,6 +208,7 @@ class Round(Pictured):
     def __repr__(self) -> str:
         return f"Round.parse({str(self)!r})"
 
+    @door("Round.deal(SCOPA, seed=7).view(0)")
     def view(self, seat: int) -> View:
         """What this seat can see. Raises RoundError when there is no such seat."""
         check_seat(seat, self.rules)

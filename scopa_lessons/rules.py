@@ -75,6 +75,7 @@ class RuleSet:
         return (len(DECK) - self.table_size) // (self.seats * self.hand_size)
 
     @classmethod
+    @door('RuleSet.parse("SCOPA napola")')
     def parse(cls, text: str) -> RuleSet:
         """The rules that this text names: a named set, then each field that differs. Raises RuleError.
 

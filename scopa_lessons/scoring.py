@@ -19,6 +19,7 @@ class ScoreError(ScopaError):
     """Piles or sweeps that no round can end with."""
 
 
+@door('score(["7D AC", "2S"], sweeps=(0, 2))')
 @dataclass(frozen=True, slots=True)
 class Score(Pictured):
     """What each side has taken in a round, and the points it brings; made by ``score``."""
@@ -42,6 +43,7 @@ class Score(Pictured):
             object.__setattr__(self, "_tallies", tallies)
         return tallies
 
+    @door('score(["7D AC", "2S"], sweeps=(0, 2)).tally("carte")')
     def tally(self, category: Category | str) -> Tally:
         """What each side has in this category, counted or not. Raises ScoreError for a name that is none."""
         known = _category(category)
@@ -62,6 +64,7 @@ class Score(Pictured):
         """
         return points_of(self.tallies)
 
+    @door('score(["7D AC", "2S"], sweeps=(0, 2)).winner("carte")')
     def winner(self, category: Category | str) -> int | None:
         """The side that wins this category, or None; for scope, the side that has more of them.
 
@@ -83,6 +86,7 @@ class Score(Pictured):
         """The count in words, a sentence for each category and one for the points."""
         return sentences_of(self.tallies, self.piles, self.rules, names)
 
+    @door('score(["7D AC", "2S"], sweeps=(0, 2)).reasons("carte")')
     def reasons(self, category: Category | str, names: Sequence[str] = ()) -> tuple[str, ...]:
         """Who wins this category, and why, in words.
 

@@ -189,7 +189,6 @@ BAD_INPUT = [
     ("P.play(None)", NotationError, "None is not a move: write what is played and taken, like '7Dx4S+3B'."),
     ('P.play(Card.parse("7D"))', NotationError, "Card.parse('7D') is not a move: write what is played and"),
     ("P.objection(3)", NotationError, "3 is not a move: write what is played and taken, like '7Dx4S+3B'."),
-    ("P.moves_of(7)", NotationError, "7 is not a card: write a rank (A 2-7 F C R) and then a"),
     ("P.won(7)", NotationError, "7 is not a move: write what is played and taken, like '7Dx4S+3B'."),
     ("P.table_after(None)", NotationError, "None is not a move: write what is played and taken, like"),
     ('P.is_sweep("zz")', NotationError, "'zz' is not a card: write a rank (A 2-7 F C R) and then a"),

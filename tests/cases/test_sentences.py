@@ -54,7 +54,7 @@ def told_of_round(text: str) -> Iterator[str]:
     rules, _, seed = text.partition(", seed ")
     now = Round.deal(RuleSet.parse(rules), seed=int(seed)) if seed else Round.replay(recorded(text))
     while not now.is_over:
-        now = now.play(now.position.moves_of(now.position.hand[0])[-1])
+        now = now.play([move for move in now.moves() if move.card is now.position.hand[0]][-1])
     kinds = set()
     for event in now.events:
         if event.happening not in kinds:

@@ -280,7 +280,7 @@ def test_an_ace_on_an_empty_table_takes_itself_where_the_house_says_so() -> None
 def test_every_question_about_a_move_reads_text() -> None:
     position = Position.of(table="4S 3B 7C 2D", hand="7D 5C RB")
 
-    assert position.moves_of("5C") == (Move.parse("5Cx2D+3B"),)
+    assert position.objection("5Cx2D+3B") is None
     assert position.won("5Cx2D+3B") == cards("5C 2D 3B")
     assert position.table_after("5Cx2D+3B") == cards("4S 7C")
     assert position.table_after("5C") == cards("4S 3B 7C 2D 5C")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from inspect import signature
+from enum import Enum
+from inspect import isfunction, signature
 from pathlib import Path
 
 import pytest
 
 import scopa_lessons
-from scopa_lessons import Position, ScopaError, looks, recorded, score
+from scopa_lessons import DECK, SCOPA, Match, Position, Round, ScopaError, looks, recorded, score
 from scopa_lessons.doors import CallError, door
 from scopa_lessons.puzzles import Choice, LevelError, Puzzle, Question, Ruling, goals
 from scopa_lessons.puzzles.who_wins import who_wins
@@ -29,6 +30,7 @@ PUZZLE = Puzzle.of(table="7C 4S 3B", hand="7D", task="Take.")
 CHOICES = (Choice("Yes.", "So it is.", holds=True), Choice("No.", "It is not."))
 
 P = Position.of(table="4S 3B", hand="7D")
+SCORE = score(["7D", "2S"], sweeps=(0, 0))
 
 WORLD = {
     **vars(goals),
@@ -42,6 +44,7 @@ WORLD = {
     "who_wins": who_wins,
     "PUZZLE": PUZZLE,
     "P": P,
+    "SCORE": SCORE,
 }
 
 TAKERS: dict[str, Callable[[object], object]] = {
@@ -146,6 +149,25 @@ MISFITS = {
     "recorded()": "recorded lacks 'name'",
     'compare_primieras("7D", rule=SCOPA)': "compare_primieras has no 'rule'; it has rules",
     'looks.use(dek="french")': "use has no 'dek'; it has deck",
+    "Card.parse()": "Card.parse lacks 'text'",
+    "Card.of()": "Card.of lacks 'card'",
+    "Move.parse()": "Move.parse lacks 'text'",
+    "Move.of()": "Move.of lacks 'move'",
+    'Position("4S 3B")': "Position lacks 'hand'",
+    "Position.parse()": "Position.parse lacks 'text'",
+    "P.objections()": "Position.objections lacks 'move'",
+    "Round(SCOPA, seed=7)": "Round has no 'seed'; it has sweeps",
+    "Round.parse()": "Round.parse lacks 'text'",
+    "Round.replay()": "Round.replay lacks 'record'",
+    "Round.deal(SCOPA, seed=7).view()": "Round.view lacks 'seat'",
+    "RuleSet.parse()": "RuleSet.parse lacks 'text'",
+    "Record.parse()": "Record.parse lacks 'text'",
+    "Match().add(4, 3)": "Match.add has no place for 3 without a name",
+    'Score(["7D", "2S"])': "Score lacks 'sweeps'",
+    "SCORE.tally()": "Score.tally lacks 'category'",
+    "SCORE.winner()": "Score.winner lacks 'category'",
+    "SCORE.reasons(name=1)": "Score.reasons has no 'name'; it has names",
+    "Primieras(rule=SCOPA)": "Primieras has no 'rule'; it has rules",
     'Card("7D")': "Card lacks 'suit'",
     "Move()": "Move lacks 'card'",
 }
@@ -220,6 +242,55 @@ def test_every_door_is_tried() -> None:
     named = {said.split()[0] for said in MISFITS.values()}
 
     assert set(doors()) == named
+
+
+# What every turn of a round runs through, and values that the engine makes and others only read.
+HOT = {
+    *(f"Position.{name}" for name in ("in_play", "objection", "play", "is_sweep", "won")),
+    *("Position.table_after", "Position.hand_after", "Round.play", "RuleSet.side_of", "Cards.without"),
+}
+MADE_INSIDE = {"Clause", "Event", "Objection", "Play", "Record", "Tally", "View"}
+MADE_INSIDE |= {f"Record.error_in_{part}" for part in ("deck", "play", "result")}
+
+# One of each kind, so that its methods can be called.
+DEAL = Round.deal(SCOPA, seed=7)
+VALUES = {
+    type(value): value
+    for value in (P, SCORE, SCOPA, DECK, DECK[0], Match(), DEAL, DEAL.view(0), DEAL.events[0])
+}
+
+
+def calls() -> Iterator[tuple[str, Callable[..., object]]]:
+    """Every public function, class and method that cannot be called with nothing."""
+    for name in scopa_lessons.__all__:
+        value = getattr(scopa_lessons, name)
+        if isinstance(value, type) and not issubclass(value, Enum | Exception):
+            methods = [method for method in vars(value) if not method.startswith("_")]
+            one = VALUES.get(value, value)
+            named = {name: value} | {f"{name}.{method}": getattr(one, method) for method in methods}
+        else:
+            named = {name: value} if isfunction(value) else {}
+        yield from ((name, call) for name, call in named.items() if callable(call) and lacks_something(call))
+
+
+def lacks_something(call: Callable[..., object]) -> bool:
+    try:
+        signature(call).bind()
+    except TypeError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("name", "call"), [*calls()], ids=dict(calls()))
+def test_whatever_is_public_has_a_door(name: str, call: Callable[..., object]) -> None:
+    with pytest.raises(TypeError) as refused:
+        call()
+
+    assert isinstance(refused.value, ScopaError) is (name not in HOT | MADE_INSIDE)
+
+
+def test_what_has_no_door_is_there() -> None:
+    assert dict(calls()).keys() >= HOT | MADE_INSIDE
 
 
 def test_a_mistake_behind_a_door_is_not_taken_for_a_call_that_does_not_fit() -> None:
