@@ -190,8 +190,11 @@ def _at_the_table(facts: Facts) -> Iterator[tuple[str, str]]:
 
 
 def _deal_source(facts: Facts) -> str:
-    known = {(3, 4): "S0, S1 §03, S2", (9, 4): "S1 §09", (10, 0): "S1 §09"}
-    return known.get((facts["hand_size"], facts["table_size"])) or _(HOUSE)
+    hand_and_table = facts["hand_size"], facts["table_size"]
+    if hand_and_table == (3, 4):
+        return "S0, S1 §03, S2"
+    is_scopone = facts["seats"] == 4 and hand_and_table in ((9, 4), (10, 0))
+    return "S1 §09" if is_scopone else _(HOUSE)
 
 
 def _at_the_end(facts: Facts) -> Iterator[tuple[str, str]]:

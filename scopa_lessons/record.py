@@ -35,7 +35,7 @@ class RecordError(ScopaError):
         return f"line {self.line}, column {self.column}: {self.problem}" if self.line else self.problem
 
 
-def check_line(name: str, text: str) -> None:
+def _check_line(name: str, text: str) -> None:
     """Raises RecordError when this cannot stand in one line of a record."""
     is_line = isinstance(text, str) and text == text.strip() and text.isprintable()
     if not is_line or len(text) > LONGEST_LINE:
@@ -45,7 +45,7 @@ def check_line(name: str, text: str) -> None:
         )
 
 
-def check_kinds(given: object, **wanted: tuple[bool, str]) -> None:
+def _check_kinds(given: object, **wanted: tuple[bool, str]) -> None:
     """Raises RecordError for a field that is not what it should be, which is told in words."""
     for name, (is_right, what) in wanted.items():
         if not is_right:
@@ -64,13 +64,13 @@ class Play:
     note: str = ""
 
     def __post_init__(self) -> None:
-        check_kinds(
+        _check_kinds(
             self,
             seat=(type(self.seat) is int and self.seat >= 0, "the number of a seat, from 0"),
             move=(isinstance(self.move, Move), "a Move, such as Move.parse('7Dx4S+3B')"),
             is_sweep=(type(self.is_sweep) is bool, "True or False"),
         )
-        check_line("note", self.note)
+        _check_line("note", self.note)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +87,14 @@ class Record:
     def __post_init__(self) -> None:
         check_rules(self.rules)
         plays, result, seats = self.plays, self.result, self.rules.seats
-        check_kinds(
+        _check_kinds(
             self,
             first=(type(self.first) is int and 0 <= self.first < seats, f"a seat, from 0 to {seats - 1}"),
             deck=(isinstance(self.deck, Cards), "Cards, such as DECK"),
             plays=(_are_all(plays, Play), "a list of Play values"),
             result=(result is None or _are_all(result, int), "the points of each side, or None"),
         )
-        check_line("title", self.title)
+        _check_line("title", self.title)
         object.__setattr__(self, "plays", tuple(plays))
         object.__setattr__(self, "result", None if result is None else tuple(result))
 
@@ -161,7 +161,7 @@ class _Reader:
         rules, rules_line = self._read("rules: ", RuleSet.parse), self.number
         first = self._read("first: seat ", partial(_seat, rules))
         deck = self._deck()
-        plays = tuple(self._plays())
+        plays = tuple(self._plays(rules))
         result = self._read("result: ", _result)
         record = Record(rules, first, deck, plays, result, title)
         self._check_spelling(record, rules_line)
@@ -230,13 +230,13 @@ class _Reader:
             self._refuse(f"{card} is in the deck twice, and there is only one of each card.", column)
         return card
 
-    def _plays(self) -> Iterator[Play]:
+    def _plays(self, rules: RuleSet) -> Iterator[Play]:
         expected = 1
         while self._peek()[:1].isdigit():
-            yield self._play(self._next(), expected)
+            yield self._play(self._next(), expected, rules)
             expected += 1
 
-    def _play(self, line: str, expected: int) -> Play:
+    def _play(self, line: str, expected: int, rules: RuleSet) -> Play:
         found = _PLAY.fullmatch(line)
         if not found:
             self._refuse(
@@ -247,11 +247,11 @@ class _Reader:
         number, seat, text, scopa, note = found.group("number", "seat", "move", "scopa", "note")
         if number != str(expected):
             self._refuse(f"Move {number} stands where move {expected} is expected.")
-        part = "move"
+        part = "seat"
         try:
-            move = Move.parse(text)
-            part = "seat" if seat == "0" else "note"
-            return Play(int(seat) - 1, move, scopa is not None, note or "")
+            player, part = _seat(rules, seat), "move"
+            move, part = Move.parse(text), "note"
+            return Play(player, move, scopa is not None, note or "")
         except ScopaError as error:
             self._refuse(str(error), found.start(part) + 1)
 
@@ -268,7 +268,9 @@ def _first_difference(line: str, expected: str) -> int:
 
 
 def _title(text: str) -> str:
-    check_line("title", text)
+    if not text:
+        raise RecordError("This line names no title: write one, or leave the whole line out.")
+    _check_line("title", text)
     return text
 
 

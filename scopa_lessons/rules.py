@@ -31,7 +31,8 @@ class RuleSet:
 
     name: str
     seats: int = 2
-    #: sides where partners share one; None: pairs for four seats, else each for themselves
+    #: sides where partners share one; None: pairs for four seats, else each for themselves (a number that
+    #: says the same is kept as None, so whoever changes the seats has to say the teams again)
     teams: int | None = None
     hand_size: int = 3
     table_size: int = 4

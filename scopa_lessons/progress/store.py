@@ -234,6 +234,7 @@ def _cannot_save(reason: str) -> str:
 def home() -> Path:
     """The folder of the person at this computer, or the one that the setting SCOPA_LESSONS_HOME names."""
     named = os.environ.get(HOME_SETTING)
+    # Path.expanduser raises for "~somebody" who is unknown here; this leaves it as it is.
     return (
         Path(os.path.expanduser(named)).absolute()
         if named

@@ -91,15 +91,17 @@ def from_code(code: str) -> Progress:
         packed = msgspec.json.decode(_unsqueeze(code), type=_Packed)
         return Progress(dict(_unpack(packed)))
     except (ValueError, RecursionError, zlib.error):
-        raise DamagedError(
-            _(
-                "This code is not whole, or a letter of it is wrong: copy it again, from {start} to its end."
-            ).format(start=CODE_MARK)
-        ) from None
+        raise DamagedError(_broken()) from None
 
 
 def _newer() -> str:
     return _("A newer version of these lessons has written this progress: bring the lessons up to date.")
+
+
+def _broken() -> str:
+    return _(
+        "This code is not whole, or a letter of it is wrong: copy it again, from {start} to its end."
+    ).format(start=CODE_MARK)
 
 
 def _pack(best: Mapping[str, int]) -> _Packed:
@@ -130,17 +132,17 @@ def _letters(content: bytes) -> str:
 
 
 def _unsqueeze(code: str) -> bytes:
-    """What was squeezed into this code; zlib.error or ValueError where it is not exactly what was made."""
+    """What was squeezed into this code; ValueError or zlib.error where it is not exactly what was made."""
     letters = code.removeprefix(CODE_MARK)
     content = b64decode(letters + "=" * (-len(letters) % 4), validate=True)
     checksum, squeezed = content[:4], content[4:]
     # The last letter has bits to spare; so that no slip hides there, the code has to come out the same again.
     if CODE_MARK + _letters(content) != code or _checksum(squeezed) != checksum:
-        raise zlib.error(code)
+        raise DamagedError(_broken())
     stretcher = zlib.decompressobj(wbits=-15)
     packed = stretcher.decompress(squeezed, _LONGEST)
     if not stretcher.eof or stretcher.unused_data:
-        raise zlib.error(code)
+        raise DamagedError(_broken())
     return packed
 
 

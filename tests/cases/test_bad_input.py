@@ -637,7 +637,17 @@ BAD_INPUT = [
     (
         'Round.parse(rec(7,"1. seat 0: 6D"))',
         RecordError,
-        "line 8, column 9: seat=-1 fits no Play: give the number of a seat, from 0.",
+        "line 8, column 9: There is no seat '0': seats go from 1 to 2.",
+    ),
+    (
+        'Round.parse(rec(7,"1. seat 3: 6D"))',
+        RecordError,
+        "line 8, column 9: There is no seat '3': seats go from 1 to 2.",
+    ),
+    (
+        'Round.parse(good.replace("\\n", "\\ntitle: \\n", 1))',
+        RecordError,
+        "line 2, column 8: This line names no title: write one, or leave the whole line out.",
     ),
     (
         'Round.parse(rec(7,"1. seat 1: 6D  ; note "))',

@@ -206,6 +206,7 @@ def test_teams_that_say_what_the_seats_say_are_the_same_rules(seats: int, teams:
     assert replace(rules, teams=teams) == rules
     assert str(replace(rules, teams=teams)) == str(rules)
     assert replace(SCOPA, seats=6, teams=3) != replace(SCOPA, seats=6)
+    assert replace(rules, teams=teams).teams is None, "so other seats have the teams that are usual for them"
 
 
 def test_five_players_are_refused_with_the_reason() -> None:

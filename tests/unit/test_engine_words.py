@@ -146,6 +146,21 @@ def test_scopa_differs_from_itself_in_nothing_and_others_where_they_do() -> None
             "The last card of the round is a scopa too when it clears the table.",
             "our reading of S2; a house rule in Scopone",
         ),
+        (
+            "SCOPONE_CLASSICO",
+            "Each player is dealt 9 cards, and 4 lie face up on the table.",
+            "S1 §09",
+        ),
+        (
+            "SCOPA hand_size=9",
+            "Each player is dealt 9 cards, and 4 lie face up on the table.",
+            "house rule",
+        ),
+        (
+            "SCOPA hand_size=10 table_size=0",
+            "Each player is dealt 10 cards, and the table begins empty.",
+            "house rule",
+        ),
     ],
 )
 def test_a_source_is_cited_for_what_it_says_and_for_no_more(rules: str, sentence: str, source: str) -> None:

@@ -291,6 +291,12 @@ def test_the_setting_names_the_place(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert from_json(default_store().file.read_bytes()) == Progress({"sums-1": 2})
 
 
+def test_a_place_of_somebody_unknown_is_taken_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SCOPA_LESSONS_HOME", "~nobody-of-this-name/stars")
+
+    assert default_store().folder == Path.cwd() / "~nobody-of-this-name" / "stars"
+
+
 def test_without_the_setting_the_place_is_the_learners_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SCOPA_LESSONS_HOME")
 
