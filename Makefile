@@ -18,7 +18,7 @@ help: ## say what can be made
 lab: $(VENV)/.lab ## open the first lesson in JupyterLab
 	$(RUN) -m scopa_lessons.cli open notebooks
 
-test: $(VENV)/.test ## run every test, in a real JupyterLab and a real browser too
+test: $(VENV)/.test ## run every test, in a real JupyterLab and a real browser too (ten minutes)
 	$(RUN) tests/tools/chromium.py >/dev/null
 	$(RUN) -m pytest -n $(WORKERS) --nbval --nbval-current-env --nbval-cell-timeout=120
 
