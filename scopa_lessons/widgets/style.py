@@ -7,6 +7,7 @@ from ipywidgets import HTML, Layout
 from scopa_lessons.art import PALETTE
 
 # The ring of the focused table lies inside it, on the cloth: beyond its edge the notebook would cut it off.
+# JupyterLab breaks what is printed anywhere, inside words too; in our lessons sentences are printed.
 # A table that is clicked is given the keyboard; its large scroll margin keeps the page from moving for that.
 CSS = """
 <style>
@@ -50,6 +51,7 @@ CSS = """
   padding: 6px 12px; text-align: left; line-height: 1.35; }
 :is(.scopa-cards, .scopa-sentences) .widget-toggle-button.mod-active {
   outline: 2px solid currentColor; outline-offset: -3px; font-weight: 600; }
+.jp-Notebook:has(.scopa-text) .jp-OutputArea-output pre { word-break: normal; overflow-wrap: anywhere; }
 .scopa-piles { display: flex; flex-flow: row wrap; gap: 8px 16px; }
 .scopa-pile { flex: 1 1 300px; max-width: 340px; }
 .scopa-actions .scopa-text { min-width: 11em; }

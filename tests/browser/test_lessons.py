@@ -38,6 +38,25 @@ def test_running_it_as_its_first_cell_says_leaves_the_reader_there(
     expect(notebook.page.get_by_role("heading", name="Your first captures")).to_be_in_viewport()
 
 
+BROKEN_WORDS = """printed => {
+    const node = printed.querySelector('pre').firstChild, range = document.createRange();
+    return [...node.data.matchAll(/\\S+/g)].filter(word => {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+    }).map(word => word[0]);
+}"""
+
+
+def test_printed_sentences_are_broken_between_words(lab: Lab) -> None:
+    notebook = lab.open("02-first-captures", size=(400, 800), single=True)
+    printed = notebook.page.locator(".jp-OutputArea-output:has(pre)", has_text="knave of swords").first
+
+    assert printed.evaluate(BROKEN_WORDS)  # as JupyterLab has it by itself
+    notebook.run_all()
+    assert printed.evaluate(BROKEN_WORDS) == []
+
+
 def test_the_dark_theme_can_be_read(lab: Lab) -> None:
     notebook = lab.open("00-welcome", dark=True)
     notebook.run_all()
