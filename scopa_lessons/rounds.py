@@ -140,7 +140,9 @@ class Round(Pictured):
             piles, table = _given(table, piles, taker), Cards()
         last_play = len(history) + rules.table_size + 1 == len(DECK)
         position = Position.in_play(table, hands[turn], rules, last_play)
-        return Round(self.deck, self.first, history, turn, position, hands, piles, sweeps, taker)
+        after = object.__new__(Round)
+        _fill(after, self.deck, self.first, history, turn, position, hands, piles, sweeps, taker)
+        return after
 
     def score(self) -> Score:
         """The points of the round. Raises RoundError while cards are still to be played."""
@@ -230,6 +232,10 @@ class Round(Pictured):
             history=self.history,
             unseen=Cards(sorted(hidden)),
         )
+
+
+# What is behind the door of a round: every turn makes one, and the door would take a twentieth of its time.
+_fill = Round.__init__.__wrapped__  # type: ignore[attr-defined]  # wraps, which hangs the door, sets it
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
