@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from scopa_lessons.deck import Card, Cards, Rank, Suit, cards, known_cards
+from scopa_lessons.deck import Card, Cards, Rank, Suit, cards, unchecked
 from scopa_lessons.doors import door
 from scopa_lessons.rules import SCOPA, RuleSet, check_rules
 
@@ -86,7 +86,7 @@ def _best_primiera(pile: Cards, rules: RuleSet) -> Cards:
             if card.index in held:
                 best.append(card)
                 break
-    return known_cards(best)
+    return unchecked(Cards, best)
 
 
 @door('missing_suits("7D 7C")')

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum, IntEnum
-from functools import partial, total_ordering
+from functools import total_ordering
 from typing import Any, NoReturn, SupportsIndex, overload
 
 from scopa_lessons.doors import door
@@ -152,6 +152,10 @@ _SPELLINGS = {
 }
 
 
+# Makes Cards of what is known to be cards: the engine does so all the time, and nothing is checked.
+unchecked = tuple.__new__
+
+
 class Cards(Pictured, tuple[Card, ...]):
     """Some cards in a given order: a tuple of them that is written, and shows itself, as cards.
 
@@ -166,7 +170,7 @@ class Cards(Pictured, tuple[Card, ...]):
         """These cards in this order. Raises NotationError for anything that is no Card."""
         if isinstance(given, str) or not isinstance(given, Iterable):
             raise NotationError(f"{quoted(given)} is no list of Card values: write cards('7D AC').")
-        made = known_cards(given)
+        made = unchecked(Cards, given)
         for card in made:
             if type(card) is not Card:
                 raise NotationError(
@@ -180,11 +184,11 @@ class Cards(Pictured, tuple[Card, ...]):
     def __getitem__(self, index: slice) -> Cards: ...
     def __getitem__(self, index: SupportsIndex | slice) -> Card | Cards:
         if isinstance(index, slice):
-            return known_cards(tuple.__getitem__(self, index))
+            return unchecked(Cards, tuple.__getitem__(self, index))
         return tuple.__getitem__(self, index)
 
     def __add__(self, more: tuple[Card, ...]) -> Cards:  # type: ignore[override]  # cards take only cards
-        return known_cards(tuple.__add__(self, more if type(more) is Cards else Cards(more)))
+        return unchecked(Cards, tuple.__add__(self, more if type(more) is Cards else Cards(more)))
 
     def without(self, taken: str | Iterable[Card]) -> Cards:
         """These cards less the taken ones, in the same order.
@@ -196,17 +200,13 @@ class Cards(Pictured, tuple[Card, ...]):
         for card in taken if type(taken) is Cards else cards(taken):
             if card in left:
                 left.remove(card)
-        return known_cards(left)
+        return unchecked(Cards, left)
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)
 
     def __repr__(self) -> str:
         return f"cards({str(self)!r})"
-
-
-#: Cards of what is known to be cards; the engine makes them all the time, so nothing is checked.
-known_cards: Callable[[Iterable[Any]], Cards] = partial(tuple.__new__, Cards)
 
 
 @door('cards("7D AC")')

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from scopa_lessons.captures import captures, groups, number_of, ways_to_take
 from scopa_lessons.choices import Ace, AceSweep, Sums
-from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards, known_cards
+from scopa_lessons.deck import Card, Cards, NotationError, Rank, cards, unchecked
 from scopa_lessons.doors import door
 from scopa_lessons.moves import NO_CARDS, Move, move_taking
 from scopa_lessons.objections import IllegalMoveError, Objection, Reason
@@ -151,7 +151,7 @@ class Position(Pictured):
         """The cards that this move brings to the player's pile: none when the card stays on the table."""
         move = move if type(move) is Move else Move.of(move)
         if move.taken or self._takes_itself(move.card):
-            return known_cards((move.card, *move.taken))
+            return unchecked(Cards, (move.card, *move.taken))
         return NO_CARDS
 
     def table_after(self, move: Move | str) -> Cards:
@@ -159,11 +159,11 @@ class Position(Pictured):
         move = move if type(move) is Move else Move.of(move)
         if move.taken:
             return self.table.without(move.taken)
-        return self.table if self._takes_itself(move.card) else known_cards((*self.table, move.card))
+        return self.table if self._takes_itself(move.card) else unchecked(Cards, (*self.table, move.card))
 
     def hand_after(self, move: Move) -> Cards:
         """The cards that are left in the hand."""
-        return known_cards([card for card in self.hand if card is not move.card])
+        return unchecked(Cards, [card for card in self.hand if card is not move.card])
 
     def is_sweep(self, move: Move | str) -> bool:
         """Whether this move scores a scopa: it takes the whole table, and the rules count it.
