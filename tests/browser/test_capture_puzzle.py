@@ -108,6 +108,23 @@ def test_a_click_on_a_table_that_is_half_out_of_sight_does_not_move_the_page(not
     assert notebook.scroll_position() == scrolled
 
 
+def test_no_key_spoils_a_lesson_while_one_of_its_buttons_has_the_keyboard(lab: Lab) -> None:
+    notebook = lab.open("02-first-captures")
+    notebook.run_all()
+    cells = notebook.cell_types()
+    puzzle = OnThePage(notebook)
+    for key in ("r", "m", "x"):
+        puzzle.button("Hint").focus()
+        notebook.page.keyboard.press(key)
+        expect(notebook.page.locator(".jp-Dialog")).to_be_visible()  # JupyterLab says that the cell is locked
+        notebook.page.keyboard.press("Enter")
+        expect(notebook.page.locator(".jp-Dialog")).to_have_count(0)
+    puzzle.button("Hint").press("Enter")
+    expect(puzzle.cell.locator(".scopa-hint")).to_have_count(1)
+
+    assert notebook.cell_types() == cells
+
+
 def test_a_puzzle_by_finger_on_a_narrow_screen(lab: Lab) -> None:
     notebook = lab.open("puzzles", single=True, size=(400, 800), touch=True)
     notebook.run_all()

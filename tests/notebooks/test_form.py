@@ -117,6 +117,10 @@ BROKEN: dict[str, list[Change]] = {
         lambda notebook: widget(notebook).update(source="x = 1\nCapturePuzzle(*lesson.EQUAL_VALUE)"),
         lambda notebook: widget(notebook).update(source="x = CapturePuzzle(*lesson.EQUAL_VALUE)"),
     ],
+    "a widget's cell is locked: a key meant for the table spoils nothing": [
+        lambda notebook: widget(notebook).update(metadata={}),
+        lambda notebook: widget(notebook).update(metadata={"editable": False}),
+    ],
     "before a table to play stands a picture of the same position": [
         lambda notebook: widget(notebook).update(source="CapturePuzzle(*lesson.FIGURES)"),
         lambda notebook: widget(notebook).update(source="CapturePuzzle(lesson.FIGURES[0])"),

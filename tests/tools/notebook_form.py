@@ -232,6 +232,13 @@ def widget_cell(lesson: Lesson) -> Iterator[str]:
             yield f"{cell.source!r} has more than one line"
 
 
+@rule("a widget's cell is locked: a key meant for the table spoils nothing")
+def locked(lesson: Lesson) -> Iterator[str]:
+    for cell in lesson.code:
+        if widget_call(cell) and cell.metadata != {"editable": False, "deletable": False}:
+            yield f"{cell.source!r} can be changed or deleted by a key"
+
+
 @rule("before a table to play stands a picture of the same position")
 def picture_before(lesson: Lesson) -> Iterator[str]:
     shown: list[Position] = []
