@@ -17,7 +17,10 @@ NOTEBOOKS = [Path(__file__).parents[2] / "notebooks" / chapter.notebook for chap
 
 EMPHASIS = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?![*\w])")
 # What the notebooks emphasise without its being Italian: an English word, a button, a sound.
-ENGLISH = {"and", "broom", "capture", "false", "first", "next", "skoh-pah", "stock", "that", "which", "why"}
+ENGLISH = {
+    *("and", "broom", "capture", "false", "first", "next", "restart", "skoh-pah"),
+    *("stock", "that", "which", "why"),
+}
 LONGEST = 3  # words of an Italian term; what is longer is an English sentence or a menu
 
 
