@@ -31,6 +31,7 @@ def clicks_take_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each click on a native control comes a second after the one before; tests of double clicks say else."""
     if clicks := sys.modules.get("scopa_lessons.widgets.clicks"):
         monkeypatch.setattr(clicks, "now_ms", count(step=1000).__next__)
+        monkeypatch.setattr(clicks, "_native", clicks.Clicks())  # nor does it follow on another test's click
 
 
 @pytest.fixture(autouse=True)
